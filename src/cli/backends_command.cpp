@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// turnout backends: what this build has, whether it can run here, and what it can do.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <memory>
+
+#include "cli/command.hpp"
+
+namespace turnout::cli {
+namespace {
+
+const char* yes_no(bool can) { return can ? "yes" : "no"; }
+
+void print_text() {
+  std::vector<std::vector<std::string>> rows = {
+      {"backend", "available", "experts", "used", "plan", "matmul", "replay", "description"}};
+  std::string reasons;
+  for (const Backend& b : backends()) {
+    const Capabilities& can = b.capabilities;
+    const std::string why = b.unavailable();
+    rows.push_back({std::string(b.name), yes_no(why.empty()), fmt::format("1..{}", can.max_n_expert),
+                    fmt::format("1..{}", can.max_n_used), yes_no(can.plan), yes_no(can.matmul), yes_no(can.replay),
+                    std::string(b.description)});
+    if (!why.empty()) reasons += fmt::format("{}: unavailable: {}\n", b.name, why);
+  }
+  print(table(rows, std::vector<bool>(8, false)));
+  if (!reasons.empty()) print("\n" + reasons);
+  print(fmt::format("\ndefault: {}\n", default_backend().name));
+}
+
+void print_list_json() {
+  Json list = Json::array();
+  for (const Backend& b : backends()) {
+    const Capabilities& can = b.capabilities;
+    const std::string why = b.unavailable();
+    list.push_back({{"name", b.name},
+                    {"description", b.description},
+                    {"available", why.empty()},
+                    {"reason", why.empty() ? Json() : Json(why)},
+                    {"max_n_expert", can.max_n_expert},
+                    {"max_n_used", can.max_n_used},
+                    {"plan", can.plan},
+                    {"matmul", can.matmul},
+                    {"replay", can.replay}});
+  }
+  print_json({{"backends", list}, {"default", default_backend().name}});
+}
+
+}  // namespace
+
+Action add_backends(CLI::App& app) {
+  auto json = std::make_shared<bool>(false);
+  app.add_flag("--json", *json, "print JSON instead of the table");
+  app.footer(
+      "The best backend that can run here is the default; 'reference' is always there.\n\nExample:\n  turnout "
+      "backends");
+  return [json] {
+    *json ? print_list_json() : print_text();
+    return kOk;
+  };
+}
+
+}  // namespace turnout::cli

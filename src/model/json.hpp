@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// JSON forms shared by readers, vectors and the command line. nlohmann-json without exceptions reaching callers.
+#pragma once
+
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+
+#include "turnout/rule.hpp"
+#include "turnout/status.hpp"
+
+namespace turnout {
+
+using Json = nlohmann::json;
+
+/// Parses text; `where` (a file name) begins the error.
+Result<Json> parse_json(std::string_view text, const std::string& where);
+
+/// A rule from its "spec" form (docs/spec.md, JSON form): unknown fields, unknown names and wrong types are refused.
+/// The result is not yet validated (turnout::validate does that).
+Result<Rule> rule_from_json(const Json& spec);
+
+/// The same form back; fields at their default are left out unless `all`.
+Json rule_to_json(const Rule& rule, bool all = false);
+
+}  // namespace turnout
