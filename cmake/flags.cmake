@@ -9,3 +9,7 @@ target_compile_options(turnout_warnings INTERFACE -Wall -Wextra -Wshadow -Wconve
 if(TURNOUT_WERROR)
   target_compile_options(turnout_warnings INTERFACE -Werror)
 endif()
+
+# turnout_cold: for code that reads files and talks to people. Its headers' templates cost minutes at -O3 and gain nothing.
+add_library(turnout_cold INTERFACE)
+target_compile_options(turnout_cold INTERFACE $<$<CONFIG:Release,RelWithDebInfo>:-O1>)

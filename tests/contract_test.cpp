@@ -20,7 +20,9 @@ const float kNan = std::bit_cast<float>(0x7fc00000u);
 std::uint32_t bits(float x) { return std::bit_cast<std::uint32_t>(x); }
 float from_bits(std::uint32_t b) { return std::bit_cast<float>(b); }
 
-struct Vectors { std::vector<float> bias, logit_bias, expert_scale; };
+struct Vectors {
+  std::vector<float> bias = {}, logit_bias = {}, expert_scale = {};
+};
 
 struct Answer {
   std::vector<std::int32_t> ids;
@@ -53,7 +55,8 @@ class Contract : public testing::TestWithParam<std::string> {
     const Router router = make(rule, v);
     const auto n = static_cast<std::size_t>(rule.n_used);
     Answer a{Ids(n, -7), Floats(n, 77.0f)};
-    const Status s = router.route(Matrix(logits.data(), 1, static_cast<std::int64_t>(logits.size())), {a.ids, std::span<float>(a.weights)});
+    const Status s = router.route(Matrix(logits.data(), 1, static_cast<std::int64_t>(logits.size())),
+                                  {a.ids, std::span<float>(a.weights)});
     EXPECT_TRUE(s.ok()) << s.message();
     return a;
   }
@@ -72,7 +75,7 @@ INSTANTIATE_TEST_SUITE_P(Backends, Contract, testing::ValuesIn([] {
                              if (b.unavailable().empty()) names.emplace_back(b.name);
                            return names;
                          }()),
-                         [](const auto& info) { return info.param; });
+                         [](const auto& backend) { return backend.param; });
 
 Rule identity(std::int32_t n_expert, std::int32_t n_used) {
   Rule r;
@@ -131,15 +134,16 @@ TEST_P(Contract, S2_preparation) {
   const auto one = [&](auto change, float x, Vectors v = {}) {
     return route(with(identity(1, 1), change), {x}, v).weights[0];
   };
-  EXPECT_EQ(one([](Rule&) {}, 1.5f, {.logit_bias = {0.25f}}), 1.75f);                 // S-2.1
+  EXPECT_EQ(one([](Rule&) {}, 1.5f, {.logit_bias = {0.25f}}), 1.75f);                         // S-2.1
   EXPECT_EQ(one([](Rule& r) { r.logit_scale = 3.0f; }, 1.5f, {.logit_bias = {0.5f}}), 6.0f);  // S-2.2, after S-2.1
-  EXPECT_EQ(bits(one([](Rule& r) { r.logit_softcap = 1.0f; }, 1.0f)), 0x3f42f7d6u);   // S-2.3: tanh 1
+  EXPECT_EQ(bits(one([](Rule& r) { r.logit_softcap = 1.0f; }, 1.0f)), 0x3f42f7d6u);           // S-2.3: tanh 1
   EXPECT_EQ(one([](Rule& r) { r.logit_softcap = 3.0f; }, kInf), 3.0f);
   EXPECT_EQ(one([](Rule& r) { r.logit_softcap = 3.0f; }, -kInf), -3.0f);
-  EXPECT_EQ(one([](Rule& r) { r.logit_clamp = 80.0f; }, kInf), 80.0f);                // S-2.4
+  EXPECT_EQ(one([](Rule& r) { r.logit_clamp = 80.0f; }, kInf), 80.0f);  // S-2.4
   EXPECT_EQ(one([](Rule& r) { r.logit_clamp = 80.0f; }, -81.0f), -80.0f);
   EXPECT_EQ(one([](Rule& r) { r.logit_scale = 2.0f, r.logit_softcap = 8.0f, r.logit_clamp = 1.0f; }, 4.0f), 1.0f);
-  EXPECT_TRUE(std::isnan(one([](Rule& r) { r.logit_scale = 2.0f, r.logit_softcap = 8.0f, r.logit_clamp = 1.0f; }, kNan)));  // S-2.5
+  EXPECT_TRUE(std::isnan(
+      one([](Rule& r) { r.logit_scale = 2.0f, r.logit_softcap = 8.0f, r.logit_clamp = 1.0f; }, kNan)));  // S-2.5
 }
 
 TEST_P(Contract, S3_scores) {
@@ -151,7 +155,7 @@ TEST_P(Contract, S3_scores) {
   EXPECT_EQ(score(Score::sigmoid, 1), 0x3f3b26a8u);
   EXPECT_EQ(score(Score::sigmoid, kInf), 0x3f800000u);
   EXPECT_EQ(score(Score::sigmoid, -kInf), 0u);
-  EXPECT_EQ(score(Score::sigmoid, -88), 0u);  // e^-88 is below 2^-126
+  EXPECT_EQ(score(Score::sigmoid, -88), 0u);              // e^-88 is below 2^-126
   EXPECT_EQ(score(Score::sqrtsoftplus, 0), 0x3f55224du);  // S-3.2: sqrt(ln 2)
   EXPECT_EQ(score(Score::sqrtsoftplus, 100), bits(10));
   EXPECT_EQ(score(Score::sqrtsoftplus, kInf), bits(kInf));
@@ -187,7 +191,8 @@ TEST_P(Contract, S4_key_and_order) {
   const Rule by_score = scored(Score::sigmoid, 2, 1);
   EXPECT_EQ(route(by_score, {40, 50}).ids, (Ids{0}));
   EXPECT_EQ(route(with(by_score, [](Rule& r) { r.select_by = SelectBy::logit; }), {40, 50}).ids, (Ids{1}));
-  EXPECT_EQ(route(with(scored(Score::softmax, 2, 1), [](Rule& r) { r.select_by = SelectBy::sigmoid; }), {40, 50}).ids, (Ids{0}));
+  EXPECT_EQ(route(with(scored(Score::softmax, 2, 1), [](Rule& r) { r.select_by = SelectBy::sigmoid; }), {40, 50}).ids,
+            (Ids{0}));
   // S-4.4: ties to the lower id, -0 equals +0.
   EXPECT_EQ(route(identity(4, 4), {-0.0f, 0.0f, 1, -0.0f}).ids, (Ids{2, 0, 1, 3}));
   // S-4.5: NaN above +inf, or below -inf whatever the bias.
@@ -203,7 +208,9 @@ TEST_P(Contract, S5_groups) {
   // S-5.1: the largest key, or the sum of the two largest; equal groups: the lower one.
   EXPECT_EQ(route(pairs, {5, 0, 4, 4, 5, 1}).ids, (Ids{0, 1}));
   EXPECT_EQ(route(with(pairs, [](Rule& r) { r.group_score = 2; }), {5, 0, 4, 4, 5, 1}).ids, (Ids{2, 3}));
-  EXPECT_EQ(route(with(pairs, [](Rule& r) { r.group_score = 2, r.nan = NanOrder::last; }), {kNan, 9, -kInf, 9, 1, 1}).ids, (Ids{4, 5}));
+  EXPECT_EQ(
+      route(with(pairs, [](Rule& r) { r.group_score = 2, r.nan = NanOrder::last; }), {kNan, 9, -kInf, 9, 1, 1}).ids,
+      (Ids{4, 5}));
   // S-5.2: keeping every group is no groups.
   EXPECT_EQ(route(with(pairs, [](Rule& r) { r.topk_group = 3; }), {1, 9, 1, 8, 1, 1}).ids, (Ids{1, 3}));
   // S-5.3: -inf and NaN of a kept group stand before the others.
@@ -224,7 +231,8 @@ TEST_P(Contract, S6_weights) {
   const Rule sum = with(identity(2, 2), [](Rule& r) { r.renormalize = true; });
   EXPECT_EQ(route(sum, {3, 1}).weights, (Floats{0.75f, 0.25f}));
   EXPECT_EQ(route(with(sum, [](Rule& r) { r.renorm_eps = 4; }), {3, 1}).weights, (Floats{0.375f, 0.125f}));
-  EXPECT_EQ(route(with(sum, [](Rule& r) { r.renorm_eps = 8, r.eps_kind = EpsKind::clamp_min; }), {3, 1}).weights, (Floats{0.375f, 0.125f}));
+  EXPECT_EQ(route(with(sum, [](Rule& r) { r.renorm_eps = 8, r.eps_kind = EpsKind::clamp_min; }), {3, 1}).weights,
+            (Floats{0.375f, 0.125f}));
   EXPECT_EQ(route(sum, {0, 0}).weight_bits(), (Bits{0x7fc00000, 0x7fc00000}));
   // S-6.4: divisor, scale, per-expert scale, in this order, each rounded.
   const Rule all = with(identity(2, 2), [](Rule& r) { r.divisor = 4, r.scale = 3; });
@@ -295,7 +303,9 @@ TEST_P(Contract, S9_plan) {
   const auto run = [&](std::int64_t block, std::optional<std::int64_t> n_real) {
     PlanInput in{ids, 3, 2, 3, n_real, block};
     const auto n = static_cast<std::size_t>(*plan_capacity(in));
-    std::vector<std::vector<std::int64_t>> o = {std::vector<std::int64_t>(3), std::vector<std::int64_t>(4), std::vector<std::int64_t>(n), std::vector<std::int64_t>(n), std::vector<std::int64_t>(6)};
+    std::vector<std::vector<std::int64_t>> o = {std::vector<std::int64_t>(3), std::vector<std::int64_t>(4),
+                                                std::vector<std::int64_t>(n), std::vector<std::int64_t>(n),
+                                                std::vector<std::int64_t>(6)};
     const Status s = plan(in, {o[0], o[1], o[2], o[3], o[4]}, backend());
     EXPECT_TRUE(s.ok()) << s.message();
     o[2].resize(static_cast<std::size_t>(o[1][3]));
@@ -303,8 +313,9 @@ TEST_P(Contract, S9_plan) {
     return o;
   };
   using V = std::vector<std::vector<std::int64_t>>;
-  EXPECT_EQ(run(1, {}), (V{{1, 3, 1}, {0, 1, 4, 5}, {1, 0, 2, 5, 4}, {0, 0, 1, 2, 2}, {1, 0, 2, -1, 4, 3}}));  // S-9.1, S-9.2
-  EXPECT_EQ(run(2, 2), (V{{1, 2, 0}, {0, 2, 4, 4}, {1, 6, 0, 2}, {0, -1, 0, 1}, {2, 0, 3, -1, -1, -1}}));      // S-9.3
+  EXPECT_EQ(run(1, {}),
+            (V{{1, 3, 1}, {0, 1, 4, 5}, {1, 0, 2, 5, 4}, {0, 0, 1, 2, 2}, {1, 0, 2, -1, 4, 3}}));  // S-9.1, S-9.2
+  EXPECT_EQ(run(2, 2), (V{{1, 2, 0}, {0, 2, 4, 4}, {1, 6, 0, 2}, {0, -1, 0, 1}, {2, 0, 3, -1, -1, -1}}));  // S-9.3
   // S-9.4: ids out of range are refused, in padding rows too.
   std::vector<std::int64_t> big(32);
   const auto part = [&](std::size_t n) { return std::span(big).first(n); };

@@ -85,8 +85,9 @@ void walk(const char* name, Function function, std::uint64_t first, std::uint64_
     const float got = function(x);
     if (std::bit_cast<std::uint32_t>(got) != std::bit_cast<std::uint32_t>(want) && ++wrong <= 3) {
       const std::lock_guard lock(totals.print);
-      std::fprintf(stderr, "%s(%08x = %.9g): want %08x (%.9g), got %08x (%.9g)\n", name, static_cast<std::uint32_t>(bits),
-                   x, std::bit_cast<std::uint32_t>(want), want, std::bit_cast<std::uint32_t>(got), got);
+      std::fprintf(stderr, "%s(%08x = %.9g): want %08x (%.9g), got %08x (%.9g)\n", name,
+                   static_cast<std::uint32_t>(bits), x, std::bit_cast<std::uint32_t>(want), want,
+                   std::bit_cast<std::uint32_t>(got), got);
     }
   }
   totals.wrong += wrong;
@@ -106,7 +107,8 @@ bool prove(const char* name, Function function, unsigned n_thread) {
       for (std::uint64_t first; (first = next.fetch_add(kBlock)) < kAll;) {
         walk(name, function, first, first + kBlock, totals);
         if (first / kBlock % 128 == 0)
-          std::fprintf(stderr, "%s: %3.0f %%\n", name, 100.0 * static_cast<double>(totals.done) / static_cast<double>(kAll));
+          std::fprintf(stderr, "%s: %3.0f %%\n", name,
+                       100.0 * static_cast<double>(totals.done) / static_cast<double>(kAll));
       }
       mpfr_free_cache();
     });
@@ -126,17 +128,23 @@ int main(int argc, char** argv) {
   unsigned n_thread = std::thread::hardware_concurrency();
   std::vector<std::string> names;
   for (int i = 1; i < argc; ++i) {
-    if (std::strcmp(argv[i], "--threads") == 0 && i + 1 < argc) n_thread = static_cast<unsigned>(std::atoi(argv[++i]));
-    else names.emplace_back(argv[i]);
+    if (std::strcmp(argv[i], "--threads") == 0 && i + 1 < argc)
+      n_thread = static_cast<unsigned>(std::atoi(argv[++i]));
+    else
+      names.emplace_back(argv[i]);
   }
   if (names.empty()) names = {"sigmoid", "sqrtsoftplus", "tanh"};
   if (n_thread == 0) n_thread = 1;
   bool ok = true;
   for (const std::string& name : names) {
-    if (name == "sigmoid") ok &= prove("sigmoid", ref::sigmoid, n_thread);
-    else if (name == "sqrtsoftplus") ok &= prove("sqrtsoftplus", ref::sqrtsoftplus, n_thread);
-    else if (name == "tanh") ok &= prove("tanh", ref::tanh, n_thread);
-    else return std::fprintf(stderr, "exhaustion: no function %s\n", name.c_str()), 2;
+    if (name == "sigmoid")
+      ok &= prove("sigmoid", ref::sigmoid, n_thread);
+    else if (name == "sqrtsoftplus")
+      ok &= prove("sqrtsoftplus", ref::sqrtsoftplus, n_thread);
+    else if (name == "tanh")
+      ok &= prove("tanh", ref::tanh, n_thread);
+    else
+      return std::fprintf(stderr, "exhaustion: no function %s\n", name.c_str()), 2;
   }
   return ok ? 0 : 1;
 }

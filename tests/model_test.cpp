@@ -123,7 +123,7 @@ TEST(RuleReading, EveryBundledModelAgrees) {
   EXPECT_EQ((*hf->layer(7))->layer, 7);
 }
 
-TEST(RuleReading, DialectsAndNan) {
+TEST(RuleReading, DialectsAndNan) {  // S-11.1
   const std::string path = data_path("tiny-lfm2moe/router-f32.gguf");
   auto model = open_model(path, {"moe_route", NanOrder::last});
   ASSERT_TRUE(model.ok()) << model.status().message();

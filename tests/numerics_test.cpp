@@ -37,14 +37,27 @@ float rounded(Real& r) {
   mpfr_prec_round(r.v, 24, MPFR_RNDN);
   const double d = mpfr_get_d(r.v, MPFR_RNDN);
   if (std::fabs(d) < 0x1p-126) return 0.0f;
-  return std::fabs(d) >= 0x1p128 ? std::copysign(std::numeric_limits<float>::infinity(), static_cast<float>(d > 0 ? 1 : -1))
-                                 : static_cast<float>(d);
+  return std::fabs(d) >= 0x1p128
+             ? std::copysign(std::numeric_limits<float>::infinity(), static_cast<float>(d > 0 ? 1 : -1))
+             : static_cast<float>(d);
 }
 
 std::vector<float> awkward_floats() {
-  std::vector<float> v = {0, 1, -1, 3, 0x1p-126f, -0x1p-126f, 0x1p-125f, std::numeric_limits<float>::max(), 1 + 0x1p-23f,
-                          1 - 0x1p-24f, std::bit_cast<float>(0x00ffffffu), std::numeric_limits<float>::infinity(), 0x1p-24f,
-                          -std::numeric_limits<float>::infinity(), nan_value()};
+  std::vector<float> v = {0,
+                          1,
+                          -1,
+                          3,
+                          0x1p-126f,
+                          -0x1p-126f,
+                          0x1p-125f,
+                          std::numeric_limits<float>::max(),
+                          1 + 0x1p-23f,
+                          1 - 0x1p-24f,
+                          std::bit_cast<float>(0x00ffffffu),
+                          std::numeric_limits<float>::infinity(),
+                          0x1p-24f,
+                          -std::numeric_limits<float>::infinity(),
+                          nan_value()};
   std::mt19937 random(1);
   for (int i = 0; i < 500; ++i) v.push_back(flush(std::bit_cast<float>(static_cast<std::uint32_t>(random()))));
   for (int i = 0; i < 200; ++i)  // operands whose products and quotients land near 2^-126
@@ -62,10 +75,12 @@ TEST(Numerics, one_operation_is_one_rounding) {  // S-1.2, S-1.3
       mpfr_add(sum.v, x.v, y.v, MPFR_RNDN);
       mpfr_mul(product.v, x.v, y.v, MPFR_RNDN);
       ASSERT_EQ(bits(is_nan(add(a, b)) ? nan_value() : add(a, b)), bits(rounded(sum))) << a << " + " << b;
-      ASSERT_EQ(bits(flush(is_nan(multiply(a, b)) ? nan_value() : multiply(a, b))), bits(rounded(product))) << a << " * " << b;
+      ASSERT_EQ(bits(flush(is_nan(multiply(a, b)) ? nan_value() : multiply(a, b))), bits(rounded(product)))
+          << a << " * " << b;
       if (b == 0) continue;
       mpfr_div(quotient.v, x.v, y.v, MPFR_RNDN);
-      ASSERT_EQ(bits(flush(is_nan(divide(a, b)) ? nan_value() : divide(a, b))), bits(rounded(quotient))) << a << " / " << b;
+      ASSERT_EQ(bits(flush(is_nan(divide(a, b)) ? nan_value() : divide(a, b))), bits(rounded(quotient)))
+          << a << " / " << b;
     }
   }
 }
@@ -103,7 +118,8 @@ TEST(Numerics, softmax_is_the_rounded_real_value_and_any_order_sums_the_same) { 
     for (int i = 0; i < n; ++i) x.push_back(spread * (static_cast<float>(random() % (1 << 24)) * 0x1p-23f - 1));
     const float largest = *std::max_element(x.begin(), x.end());
     SoftmaxSum up(largest), down(largest);
-    for (int i = 0; i < n; ++i) up.add(x[static_cast<std::size_t>(i)]), down.add(x[static_cast<std::size_t>(n - 1 - i)]);
+    for (int i = 0; i < n; ++i)
+      up.add(x[static_cast<std::size_t>(i)]), down.add(x[static_cast<std::size_t>(n - 1 - i)]);
     Real total;
     for (float v : x) {
       Real e(static_cast<double>(v) - largest);
@@ -160,11 +176,12 @@ TEST(Numerics, sixteen_bit_floats_convert_by_nearest_even) {  // S-1.1, S-3.6, S
   EXPECT_EQ(narrow(std::numeric_limits<float>::max(), DType::bf16), 0x7f80);
 }
 
-TEST(Numerics, flags_keep_the_language_of_the_contract) {  // S-1.2: no contraction, no flush, no fast-math in this build
+TEST(Numerics,
+     flags_keep_the_language_of_the_contract) {  // S-1.2: no contraction, no flush, no fast-math in this build
   volatile float a = 1 + 0x1p-12f, b = a, c = -1 - 0x1p-11f, tiny = 0x1p-126f, big = 0x1p60f;
-  EXPECT_EQ(a * b + c, 0.0f);             // fused it would be 2^-24
-  EXPECT_NE(tiny / 2, 0.0f);              // this process keeps subnormals, so S-1.3 is the code's own doing
-  EXPECT_EQ((big + c) - big, 0.0f);       // reassociated it would be c
+  EXPECT_EQ(a * b + c, 0.0f);        // fused it would be 2^-24
+  EXPECT_NE(tiny / 2, 0.0f);         // this process keeps subnormals, so S-1.3 is the code's own doing
+  EXPECT_EQ((big + c) - big, 0.0f);  // reassociated it would be c
 }
 
 }  // namespace

@@ -16,11 +16,11 @@ namespace turnout {
 
 /// Everything a Router is made from. Spans and the weight are views; see Router::make for their lifetime.
 struct RouterConfig {
-  Rule rule;
-  std::span<const float> bias;          ///< [n_expert] f32 selection bias; empty: none (S-4.1)
-  std::span<const float> logit_bias;    ///< [n_expert] f32, added to the logits; empty: none (S-2.1)
-  std::span<const float> expert_scale;  ///< [n_expert] f32 per-expert scale; empty: none (S-6.4)
-  Matrix weight;                        ///< [n_expert, n_hidden] router weight for route_hidden; n_row = 0: none (S-10)
+  Rule rule = {};
+  std::span<const float> bias = {};          ///< [n_expert] f32 selection bias; empty: none (S-4.1)
+  std::span<const float> logit_bias = {};    ///< [n_expert] f32, added to the logits; empty: none (S-2.1)
+  std::span<const float> expert_scale = {};  ///< [n_expert] f32 per-expert scale; empty: none (S-6.4)
+  Matrix weight = {};  ///< [n_expert, n_hidden] router weight for route_hidden; n_row = 0: none (S-10)
 };
 
 /// A backend's state for one Router. Calls arrive validated: sizes, pointers and replayed ids are right.

@@ -10,8 +10,12 @@
 namespace turnout {
 
 /// A 16-bit float by its bits.
-struct Half { std::uint16_t bits; };      ///< IEEE binary16
-struct BFloat16 { std::uint16_t bits; };  ///< upper half of an f32
+struct Half {
+  std::uint16_t bits;
+};  ///< IEEE binary16
+struct BFloat16 {
+  std::uint16_t bits;
+};  ///< upper half of an f32
 
 /// A row-major matrix to read: [n_row, n_col], rows `row_stride` elements apart.
 /// For q8_0 n_col and row_stride count elements, are multiples of 32, and a block takes 34 bytes.
@@ -39,7 +43,8 @@ struct Weights {
   Weights() = default;
   Weights(std::span<float> out) : data(out.data()), dtype(DType::f32), size(static_cast<std::int64_t>(out.size())) {}
   Weights(std::span<Half> out) : data(out.data()), dtype(DType::f16), size(static_cast<std::int64_t>(out.size())) {}
-  Weights(std::span<BFloat16> out) : data(out.data()), dtype(DType::bf16), size(static_cast<std::int64_t>(out.size())) {}
+  Weights(std::span<BFloat16> out)
+      : data(out.data()), dtype(DType::bf16), size(static_cast<std::int64_t>(out.size())) {}
 };
 
 }  // namespace turnout

@@ -20,7 +20,8 @@ namespace turnout {
 struct Provenance {
   std::string field;   ///< name of the field as in Rule
   std::string value;   ///< its value, printed
-  std::string source;  ///< "lfm2moe.expert_count", "config.json: num_experts", "family default (lfm2_moe)", "tensor ...", "dialect ggml"
+  std::string source;  ///< "lfm2moe.expert_count", "config.json: num_experts", "family default (lfm2_moe)", "tensor
+                       ///< ...", "dialect ggml"
 };
 
 /// The router of one layer: rule, vectors, weight, and where everything came from.
@@ -49,9 +50,9 @@ struct Model {
   std::string path;
   std::string format;  ///< "GGUF v3", "HF safetensors", "HF config"
   std::string family;
-  std::vector<std::string> dialects;   ///< names that ModelOptions::dialect accepts for this family
-  std::vector<LayerRouter> layers;     ///< routed layers only, by layer number
-  std::shared_ptr<const void> files;   ///< keeps the memory behind `weight` alive
+  std::vector<std::string> dialects;  ///< names that ModelOptions::dialect accepts for this family
+  std::vector<LayerRouter> layers;    ///< routed layers only, by layer number
+  std::shared_ptr<const void> files;  ///< keeps the memory behind `weight` alive
 
   /// The routed layer of that number, or invalid_argument that lists the routed layers.
   Result<const LayerRouter*> layer(std::int32_t number) const;

@@ -14,12 +14,12 @@ struct Backend;
 
 /// "Slot" numbers are flat: token * n_used + slot.
 struct PlanInput {
-  std::span<const std::int32_t> ids;     ///< [n_token, n_used]; -1 is in no segment
+  std::span<const std::int32_t> ids = {};  ///< [n_token, n_used]; -1 is in no segment
   std::int64_t n_token = 0;
   std::int32_t n_used = 0;
-  std::int32_t n_expert = 0;             ///< 1..2^31-1
-  std::optional<std::int64_t> n_real_tokens;  ///< rows from here on are padding: 0..n_token; absent: all are real
-  std::int64_t block = 1;                ///< each expert's segment is padded to a multiple of it, >= 1
+  std::int32_t n_expert = 0;                       ///< 1..2^31-1
+  std::optional<std::int64_t> n_real_tokens = {};  ///< rows from here on are padding: 0..n_token; absent: all are real
+  std::int64_t block = 1;                          ///< each expert's segment is padded to a multiple of it, >= 1
 };
 
 /// Where the plan is written. Sizes are exact for the first two and the last; `slots` and `tokens` need

@@ -28,28 +28,28 @@ struct Rule {
   std::int32_t n_expert = 0;  ///< E, 1..4096
   std::int32_t n_used = 0;    ///< k, 1..E
 
-  Score score = Score::softmax;           ///< S-3
-  DType score_dtype = DType::f32;         ///< f32, bf16 or f16: the score is rounded to it (S-3.6)
-  bool select_bias = false;               ///< a bias is added to the key, never to the weight (S-4.1)
-  SelectBy select_by = SelectBy::score;   ///< what takes the score's place in the key (S-4.3)
-  std::optional<float> logit_scale;       ///< multiplies every logit (S-2.2); finite, not 0
-  std::optional<float> logit_softcap;     ///< c * tanh(x / c) (S-2.3); finite, > 0
-  std::optional<float> logit_clamp;       ///< to [-c, c] (S-2.4); finite, > 0
+  Score score = Score::softmax;             ///< S-3
+  DType score_dtype = DType::f32;           ///< f32, bf16 or f16: the score is rounded to it (S-3.6)
+  bool select_bias = false;                 ///< a bias is added to the key, never to the weight (S-4.1)
+  SelectBy select_by = SelectBy::score;     ///< what takes the score's place in the key (S-4.3)
+  std::optional<float> logit_scale = {};    ///< multiplies every logit (S-2.2); finite, not 0
+  std::optional<float> logit_softcap = {};  ///< c * tanh(x / c) (S-2.3); finite, > 0
+  std::optional<float> logit_clamp = {};    ///< to [-c, c] (S-2.4); finite, > 0
 
-  std::optional<std::int32_t> n_group;     ///< contiguous groups of E / n_group experts (S-5)
-  std::optional<std::int32_t> topk_group;  ///< groups that stay, 1..n_group
-  std::int32_t group_score = 1;            ///< sum of this many best keys: 1 is `max`, 2 `top2_sum`
+  std::optional<std::int32_t> n_group = {};     ///< contiguous groups of E / n_group experts (S-5)
+  std::optional<std::int32_t> topk_group = {};  ///< groups that stay, 1..n_group
+  std::int32_t group_score = 1;                 ///< sum of this many best keys: 1 is `max`, 2 `top2_sum`
   ExcludedValue excluded_value = ExcludedValue::not_candidates;  ///< S-5.3, S-5.4
 
-  bool renormalize = false;              ///< winners' scores are divided by their sum (S-6.2, S-6.3)
-  EpsKind eps_kind = EpsKind::add;       ///< sum + eps, or max(sum, eps)
-  float renorm_eps = 0.0f;               ///< finite, >= 0
-  float divisor = 1.0f;                  ///< finite, not 0 (S-6.4)
-  float scale = 1.0f;                    ///< routed scaling factor: finite, not 0 (S-6.4)
+  bool renormalize = false;                      ///< winners' scores are divided by their sum (S-6.2, S-6.3)
+  EpsKind eps_kind = EpsKind::add;               ///< sum + eps, or max(sum, eps)
+  float renorm_eps = 0.0f;                       ///< finite, >= 0
+  float divisor = 1.0f;                          ///< finite, not 0 (S-6.4)
+  float scale = 1.0f;                            ///< routed scaling factor: finite, not 0 (S-6.4)
   ScaleWhere scale_where = ScaleWhere::weights;  ///< `routed_sum`: left to the consumer (S-6.6)
   ApplyTo apply_to = ApplyTo::output;            ///< reported only (S-6.6)
-  float jitter_eps = 0.01f;              ///< sparsemixer's threshold: finite, >= 0 (S-6a)
-  NanOrder nan = NanOrder::first;        ///< where NaN keys stand (S-4.5)
+  float jitter_eps = 0.01f;                      ///< sparsemixer's threshold: finite, >= 0 (S-6a)
+  NanOrder nan = NanOrder::first;                ///< where NaN keys stand (S-4.5)
 
   friend bool operator==(const Rule&, const Rule&) = default;
 };

@@ -44,11 +44,13 @@ Status plan(const PlanInput& input, const PlanOutput& out, const Backend& backen
   if (!in.n_real_tokens) in.n_real_tokens = in.n_token;
   const std::int64_t n_slot = in.n_token * in.n_used;
   const auto exact = [](const char* field, std::size_t has, std::int64_t must) {
-    return static_cast<std::int64_t>(has) == must ? Status{} : invalid(text(field, " has ", has, " entries: must be ", must));
+    return static_cast<std::int64_t>(has) == must ? Status{}
+                                                  : invalid(text(field, " has ", has, " entries: must be ", must));
   };
   const auto enough = [&](const char* field, std::size_t has) {
-    return static_cast<std::int64_t>(has) >= *capacity ? Status{}
-                                                       : invalid(text(field, " has ", has, " entries: at least plan_capacity = ", *capacity));
+    return static_cast<std::int64_t>(has) >= *capacity
+               ? Status{}
+               : invalid(text(field, " has ", has, " entries: at least plan_capacity = ", *capacity));
   };
   if (Status s = exact("ids", in.ids.size(), n_slot); !s.ok()) return s;
   if (Status s = exact("counts", out.counts.size(), in.n_expert); !s.ok()) return s;
@@ -60,7 +62,8 @@ Status plan(const PlanInput& input, const PlanOutput& out, const Backend& backen
   // One pass before anything is written; padding rows are judged too (S-9.4).
   for (std::int64_t i = 0; i < n_slot; ++i) {
     if (in.ids[i] < -1 || in.ids[i] >= in.n_expert)
-      return invalid(text("ids[", i / in.n_used, "][", i % in.n_used, "] = ", in.ids[i], ": must be in -1..n_expert - 1 = ", in.n_expert - 1));
+      return invalid(text("ids[", i / in.n_used, "][", i % in.n_used, "] = ", in.ids[i],
+                          ": must be in -1..n_expert - 1 = ", in.n_expert - 1));
   }
   if (std::string why = backend.unavailable(); !why.empty())
     return {Code::unavailable, text("backend ", backend.name, ": ", why)};

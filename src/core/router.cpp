@@ -31,11 +31,13 @@ Status check_matrix(const char* field, const Matrix& m, bool q8_allowed) {
   if (static_cast<unsigned>(m.dtype) > static_cast<unsigned>(DType::q8_0) || (m.dtype == DType::q8_0 && !q8_allowed))
     return invalid(text(field, " dtype = ", to_string(m.dtype), ": must be f32, f16 or bf16"));
   if (m.n_row == 0) return {};
-  if (m.row_stride < m.n_col) return invalid(text(field, " row_stride = ", m.row_stride, ": at least n_col = ", m.n_col));
+  if (m.row_stride < m.n_col)
+    return invalid(text(field, " row_stride = ", m.row_stride, ": at least n_col = ", m.n_col));
   if (m.row_stride > kMaxElements / m.n_row)
     return invalid(text(field, " row_stride = ", m.row_stride, " with ", m.n_row, " rows: beyond the address space"));
   if (m.dtype == DType::q8_0 && (m.n_col % 32 != 0 || m.row_stride % 32 != 0))
-    return invalid(text(field, " has ", m.n_col, " columns of q8_0, stride ", m.row_stride, ": must be multiples of 32"));
+    return invalid(
+        text(field, " has ", m.n_col, " columns of q8_0, stride ", m.row_stride, ": must be multiples of 32"));
   if (m.data == nullptr && m.n_col > 0) return invalid(text(field, " data is null with ", m.n_row, " rows"));
   return {};
 }
@@ -58,12 +60,15 @@ Status check_given(std::span<const std::int32_t> given, std::int64_t n_token, co
     std::int64_t n_padding = 0;
     for (std::int64_t slot = 0; slot < k; ++slot) {
       const std::int32_t id = row[slot];
-      const auto refuse = [&](auto... why) { return invalid(text("given[", token, "][", slot, "] = ", id, ": ", why...)); };
+      const auto refuse = [&](auto... why) {
+        return invalid(text("given[", token, "][", slot, "] = ", id, ": ", why...));
+      };
       if (id == -1) {
         ++n_padding;
         continue;
       }
-      if (id < 0 || id >= rule.n_expert) return refuse("must be in 0..n_expert - 1 = ", rule.n_expert - 1, ", or -1 in a padding row");
+      if (id < 0 || id >= rule.n_expert)
+        return refuse("must be in 0..n_expert - 1 = ", rule.n_expert - 1, ", or -1 in a padding row");
       std::uint64_t& word = seen[id / 64];
       const std::uint64_t bit = std::uint64_t{1} << (id % 64);
       if (word & bit) return refuse("stands twice in its row");
@@ -125,14 +130,16 @@ Status Router::check_call(const Matrix& input, std::int64_t n_col, const char* c
   if (Status s = check_matrix(field, input, false); !s.ok()) return s;
   if (input.n_row == 0 && input.n_col == 0 && out.ids.empty() && out.weights.size == 0)
     return check_real_tokens(0, n_real_tokens);  // S-9.5: T = 0 is a valid call, even without a shape
-  if (input.n_col != n_col) return invalid(text(field, " has ", input.n_col, " columns: must be ", col_name, " = ", n_col));
+  if (input.n_col != n_col)
+    return invalid(text(field, " has ", input.n_col, " columns: must be ", col_name, " = ", n_col));
   if (input.n_row > kMaxElements / rule_.n_used)
     return invalid(text("n_token = ", input.n_row, ": n_token * n_used passes the address space"));
   const std::int64_t n_slot = input.n_row * rule_.n_used;
   const auto wrong = [&](const char* what, std::int64_t has) {
     return invalid(text(what, " has ", has, " elements: must be n_token * n_used = ", n_slot));
   };
-  if (static_cast<std::int64_t>(out.ids.size()) != n_slot) return wrong("ids", static_cast<std::int64_t>(out.ids.size()));
+  if (static_cast<std::int64_t>(out.ids.size()) != n_slot)
+    return wrong("ids", static_cast<std::int64_t>(out.ids.size()));
   if (out.weights.size != n_slot) return wrong("weights", out.weights.size);
   if (static_cast<unsigned>(out.weights.dtype) > static_cast<unsigned>(DType::bf16))
     return invalid(text("weights dtype = ", to_string(out.weights.dtype), ": must be f32, f16 or bf16"));
@@ -149,8 +156,7 @@ Status Router::route(const Matrix& logits, const RouteOutput& out, RealTokens n_
 Status Router::replay(const Matrix& logits, std::span<const std::int32_t> given, const RouteOutput& out,
                       RealTokens n_real_tokens) const {
   if (rule_.score == Score::sparsemixer) return invalid("score = sparsemixer: has no replay");  // S-8.3
-  if (!backend_->capabilities.replay)
-    return {Code::unsupported, text("replay: backend ", backend_->name, " has none")};
+  if (!backend_->capabilities.replay) return {Code::unsupported, text("replay: backend ", backend_->name, " has none")};
   if (Status s = check_call(logits, rule_.n_expert, "n_expert", out, n_real_tokens); !s.ok()) return s;
   if (Status s = check_given(given, logits.n_row, rule_); !s.ok()) return s;
   return engine_->route(logits, *n_real_tokens, given.data(), out.ids.data(), out.weights);
@@ -167,8 +173,10 @@ Status Router::logits(const Matrix& hidden, std::span<float> out) const {
   if (Status s = check_matrix("hidden", hidden, false); !s.ok()) return s;
   if (hidden.n_col != n_hidden_ && hidden.n_row != 0)
     return invalid(text("hidden has ", hidden.n_col, " columns: must be n_hidden = ", n_hidden_));
-  if (hidden.n_row > kMaxElements / rule_.n_expert || static_cast<std::int64_t>(out.size()) != hidden.n_row * rule_.n_expert)
-    return invalid(text("logits has ", out.size(), " elements: must be n_token = ", hidden.n_row, " times n_expert = ", rule_.n_expert));
+  if (hidden.n_row > kMaxElements / rule_.n_expert ||
+      static_cast<std::int64_t>(out.size()) != hidden.n_row * rule_.n_expert)
+    return invalid(text("logits has ", out.size(), " elements: must be n_token = ", hidden.n_row,
+                        " times n_expert = ", rule_.n_expert));
   return engine_->logits(hidden, out.data());
 }
 

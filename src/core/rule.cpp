@@ -83,8 +83,8 @@ Status check_sizes(const Rule& r) {
     return invalid(text("topk_group = ", topk_group, ": must be in 1..n_group = ", n_group));
   const std::int32_t size = r.n_expert / n_group;
   if (r.n_used > topk_group * size)
-    return invalid(text("n_used = ", r.n_used, ": at most ", topk_group * size, ", the experts of topk_group = ",
-                        topk_group, " groups of ", size));
+    return invalid(text("n_used = ", r.n_used, ": at most ", topk_group * size,
+                        ", the experts of topk_group = ", topk_group, " groups of ", size));
   if (r.group_score > size)
     return invalid(text("group_score = ", group_score_name(r.group_score), ": a group has only ", size, " experts"));
   return {};
@@ -96,7 +96,8 @@ Status check_values(const Rule& r) {
     if (x)
       if (Status s = finite_nonzero(field, *x); !s.ok()) return s;
   }
-  for (const auto& [field, x] : {std::pair{"logit_softcap", r.logit_softcap}, std::pair{"logit_clamp", r.logit_clamp}}) {
+  for (const auto& [field, x] :
+       {std::pair{"logit_softcap", r.logit_softcap}, std::pair{"logit_clamp", r.logit_clamp}}) {
     if (x)
       if (Status s = finite_positive(field, *x); !s.ok()) return s;
   }

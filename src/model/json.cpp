@@ -13,6 +13,8 @@
 #include "model/show_value.hpp"
 #include "model/text.hpp"
 
+template class nlohmann::basic_json<>;
+
 namespace turnout {
 namespace {
 

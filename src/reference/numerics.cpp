@@ -67,11 +67,12 @@ constexpr u128 hex96(std::uint32_t high, std::uint64_t low) { return (u128{high}
 // S-3.4: ln 2, and 1 / (32^j j!), in units of 2^-96, to nearest; the first, 1, is written as 2^96 - 1.
 constexpr u128 kLn2 = hex96(0xb17217f7, 0xd1cf79abc9e3b398);
 constexpr std::array<u128, 12> kExpSeries = {
-    hex96(0xffffffff, 0xffffffffffffffff), hex96(0x08000000, 0x0000000000000000), hex96(0x00200000, 0x0000000000000000),
-    hex96(0x00005555, 0x5555555555555555), hex96(0x000000aa, 0xaaaaaaaaaaaaaaab), hex96(0x00000001, 0x1111111111111111),
-    hex96(0x00000000, 0x016c16c16c16c16c), hex96(0x00000000, 0x0001a01a01a01a02), hex96(0x00000000, 0x000001a01a01a01a),
-    hex96(0x00000000, 0x0000000171de3a55), hex96(0x00000000, 0x000000000127e4fb),
-    hex96(0x00000000, 0x000000000000d732)};
+    hex96(0xffffffff, 0xffffffffffffffff), hex96(0x08000000, 0x0000000000000000),
+    hex96(0x00200000, 0x0000000000000000), hex96(0x00005555, 0x5555555555555555),
+    hex96(0x000000aa, 0xaaaaaaaaaaaaaaab), hex96(0x00000001, 0x1111111111111111),
+    hex96(0x00000000, 0x016c16c16c16c16c), hex96(0x00000000, 0x0001a01a01a01a02),
+    hex96(0x00000000, 0x000001a01a01a01a), hex96(0x00000000, 0x0000000171de3a55),
+    hex96(0x00000000, 0x000000000127e4fb), hex96(0x00000000, 0x000000000000d732)};
 
 // 1 / (2j + 1) in units of 2^-96, for the series of atanh.
 constexpr auto kOddReciprocals = [] {
@@ -94,39 +95,41 @@ float add(float a, float b) { return round_f32(static_cast<double>(a) + static_c
 float multiply(float a, float b) { return round_f32(static_cast<double>(a) * static_cast<double>(b)); }
 float divide(float a, float b) { return round_f32(static_cast<double>(a) / static_cast<double>(b)); }
 
+static float from_bfloat16(std::uint16_t bits) { return std::bit_cast<float>(std::uint32_t{bits} << 16); }
+
+static float from_half(std::uint16_t bits) {
+  const int exponent = (bits >> 10) & 31, fraction = bits & 1023;
+  const float sign = bits & 0x8000 ? -1.0f : 1.0f;
+  if (exponent == 31) return fraction ? nan_value() : sign * kInf;
+  const int mantissa = exponent ? 1024 + fraction : fraction;
+  return sign * std::ldexp(static_cast<float>(mantissa), (exponent ? exponent : 1) - 25);
+}
+
 float widen(const void* data, DType dtype, std::int64_t i) {
   const auto* bytes = static_cast<const unsigned char*>(data);
-  std::uint16_t half;
+  const auto load = [](const unsigned char* from, auto x) { return std::memcpy(&x, from, sizeof x), x; };
   switch (dtype) {
-    case DType::f32: {
-      float x;
-      std::memcpy(&x, bytes + 4 * i, 4);
-      return x;
-    }
+    case DType::f32:
+      return load(bytes + 4 * i, 0.0f);
     case DType::bf16:
-      std::memcpy(&half, bytes + 2 * i, 2);
-      return std::bit_cast<float>(std::uint32_t{half} << 16);
-    case DType::f16: {
-      std::memcpy(&half, bytes + 2 * i, 2);
-      const int exponent = (half >> 10) & 31, fraction = half & 1023;
-      const float sign = half & 0x8000 ? -1.0f : 1.0f;
-      if (exponent == 31) return fraction ? nan_value() : sign * kInf;
-      const int mantissa = exponent ? 1024 + fraction : fraction;
-      return sign * std::ldexp(static_cast<float>(mantissa), (exponent ? exponent : 1) - 25);
-    }
+      return from_bfloat16(load(bytes + 2 * i, std::uint16_t{}));
+    case DType::f16:
+      return from_half(load(bytes + 2 * i, std::uint16_t{}));
     case DType::q8_0: {  // S-10.3: blocks of 34 bytes, an f16 scale d and 32 signed bytes q; d * q is exact in f32
       const unsigned char* block = bytes + i / 32 * 34;
-      return widen(block, DType::f16, 0) * static_cast<float>(static_cast<signed char>(block[2 + i % 32]));
+      return from_half(load(block, std::uint16_t{})) * static_cast<float>(static_cast<signed char>(block[2 + i % 32]));
     }
   }
   return nan_value();
 }
 
-float read(const Matrix& m, std::int64_t row, std::int64_t col) { return flush(widen(m.data, m.dtype, row * m.row_stride + col)); }
+float read(const Matrix& m, std::int64_t row, std::int64_t col) {
+  return flush(widen(m.data, m.dtype, row * m.row_stride + col));
+}
 
 std::uint16_t narrow(float x, DType dtype) {
-  const int precision = dtype == DType::bf16 ? 8 : 11;       // significant bits
-  const int least = dtype == DType::bf16 ? -126 : -14;       // exponent of the smallest normal
+  const int precision = dtype == DType::bf16 ? 8 : 11;  // significant bits
+  const int least = dtype == DType::bf16 ? -126 : -14;  // exponent of the smallest normal
   const std::uint32_t infinity = dtype == DType::bf16 ? 0x7f80 : 0x7c00;
   const std::uint32_t sign = std::bit_cast<std::uint32_t>(x) >> 16 & 0x8000;
   if (is_nan(x)) return dtype == DType::bf16 ? 0x7fc0 : 0x7e00;
@@ -134,7 +137,8 @@ std::uint16_t narrow(float x, DType dtype) {
   if (x == 0) return 0;
   int exponent = std::ilogb(x);
   if (exponent < least) exponent = least;
-  const double scaled = std::ldexp(std::fabs(static_cast<double>(x)), precision - 1 - exponent);  // exact, < 2^precision
+  const double scaled =
+      std::ldexp(std::fabs(static_cast<double>(x)), precision - 1 - exponent);  // exact, < 2^precision
   auto n = static_cast<std::uint32_t>(scaled);
   const double rest = scaled - n;
   if (rest > 0.5 || (rest == 0.5 && (n & 1))) ++n;  // nearest, ties to even; a carry moves into the exponent below
@@ -146,10 +150,11 @@ std::uint16_t narrow(float x, DType dtype) {
 float round_score(float x, DType dtype) {
   if (dtype == DType::f32) return x;
   const std::uint16_t bits = narrow(x, dtype);
-  return flush(widen(&bits, dtype, 0));
+  return flush(dtype == DType::bf16 ? from_bfloat16(bits) : from_half(bits));
 }
 
-// --- S-3.4 ------------------------------------------------------------------------------------------------------------
+// --- S-3.4
+// ------------------------------------------------------------------------------------------------------------
 
 Exp exp_neg(u128 t) {
   const int q = static_cast<int>(t / kLn2);
@@ -202,7 +207,8 @@ float SoftmaxSum::share(float x) const {
   return round_ratio(e.m << 16, sum_, -e.q);
 }
 
-// --- S-3.1, S-3.2, S-2.3 ----------------------------------------------------------------------------------------------
+// --- S-3.1, S-3.2, S-2.3
+// ----------------------------------------------------------------------------------------------
 
 float sigmoid(float x) {
   if (is_nan(x)) return nan_value();
@@ -230,8 +236,9 @@ float sqrtsoftplus(float x) {
   if (is_nan(x)) return nan_value();
   if (x < -176) return 0.0f;  // sqrt(e^-176) is below 2^-126
   if (is_inf(x)) return x;
-  if (std::fabs(x) < 0x1p-30f) return std::bit_cast<float>(0x3f55224du);  // moves sqrt(ln 2), 2^-28.6 from a boundary, by < 2^-31
-  u128 v;        // ln(1 + e^x) = v * 2^exponent
+  if (std::fabs(x) < 0x1p-30f)
+    return std::bit_cast<float>(0x3f55224du);  // moves sqrt(ln 2), 2^-28.6 from a boundary, by < 2^-31
+  u128 v;                                      // ln(1 + e^x) = v * 2^exponent
   int exponent;
   if (x >= 64) {  // ln(1 + e^x) - x < 2^-92: too little to move a root of a 24-bit number across a boundary
     v = split(x, exponent);

@@ -12,11 +12,11 @@ namespace turnout::reference {
 __extension__ typedef unsigned __int128 u128;
 
 // --- S-1: f32 numbers and operations ------------------------------------------------------------------------------
-float nan_value();                 // 0x7fc00000, the one NaN that is written (S-1.5)
+float nan_value();  // 0x7fc00000, the one NaN that is written (S-1.5)
 bool is_nan(float x);
 bool is_inf(float x);
-float flush(float x);              // subnormals and -0 become +0 (S-1.3, S-1.4)
-float add(float a, float b);       // one f32 operation each, rounded to nearest even, then flushed
+float flush(float x);         // subnormals and -0 become +0 (S-1.3, S-1.4)
+float add(float a, float b);  // one f32 operation each, rounded to nearest even, then flushed
 float multiply(float a, float b);
 float divide(float a, float b);
 float read(const Matrix& m, std::int64_t row, std::int64_t col);  // widened to f32, flushed (S-1.1)
@@ -26,7 +26,10 @@ float round_score(float x, DType dtype);                          // S-3.6
 
 // --- S-3.4: the exact-integer exponential ---------------------------------------------------------------------------
 // e^-(t / 2^96) = m / 2^96 / 2^q, within a relative error of 2^-87.
-struct Exp { u128 m; int q; };
+struct Exp {
+  u128 m;
+  int q;
+};
 Exp exp_neg(u128 t);
 
 // t = (largest - x) * 2^96; false: so far apart that e^-t counts as zero (S-3.4)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The `reference` backend: rows are read, go through the stages, and are written, one by one (S-1.6); router matmul (S-10).
+// The `reference` backend: rows are read, go through the stages, and are written, one by one (S-1.6); router matmul
+// (S-10).
 #include "reference/reference.hpp"
 
 #include <algorithm>
@@ -80,8 +81,10 @@ class ReferenceEngine final : public Engine {
         if (recipe_.rule.score == Score::sparsemixer) {
           sparsemixer(recipe_, row, ids, weights);
         } else {
-          if (given) std::copy_n(given, k, ids);  // S-8.1
-          else select(recipe_, row, ids);
+          if (given)
+            std::copy_n(given, k, ids);  // S-8.1
+          else
+            select(recipe_, row, ids);
           weigh(recipe_, row, ids, weights);
         }
       }
@@ -100,7 +103,8 @@ const Backend& backend() {
   static const Backend self{
       .name = "reference",
       .description = "the contract as plain scalar code; slow, runs everywhere",
-      .capabilities = {.max_n_expert = kMaxExpert, .max_n_used = kMaxExpert, .plan = true, .matmul = true, .replay = true},
+      .capabilities =
+          {.max_n_expert = kMaxExpert, .max_n_used = kMaxExpert, .plan = true, .matmul = true, .replay = true},
       .unavailable = [] { return std::string(); },
       .make = [](const RouterConfig& config) -> Result<std::unique_ptr<const Engine>> {
         return std::unique_ptr<const Engine>(std::make_unique<ReferenceEngine>(config));

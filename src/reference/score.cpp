@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Stage `score`: logits are prepared (S-2) and become scores (S-3).
+#include <limits>
+
 #include "reference/numerics.hpp"
 #include "reference/reference.hpp"
 
@@ -10,10 +12,10 @@ void prepare(const Recipe& recipe, Row& row) {
   const Rule& rule = recipe.rule;
   for (std::int32_t e = 0; e < rule.n_expert; ++e) {
     float x = row.logits[e];
-    if (!recipe.logit_bias.empty()) x = add(x, recipe.logit_bias[e]);  // S-2.1
-    if (rule.logit_scale) x = multiply(x, *rule.logit_scale);          // S-2.2
+    if (!recipe.logit_bias.empty()) x = add(x, recipe.logit_bias[e]);                                 // S-2.1
+    if (rule.logit_scale) x = multiply(x, *rule.logit_scale);                                         // S-2.2
     if (rule.logit_softcap) x = multiply(tanh(divide(x, *rule.logit_softcap)), *rule.logit_softcap);  // S-2.3
-    if (rule.logit_clamp) {                                            // S-2.4
+    if (rule.logit_clamp) {                                                                           // S-2.4
       if (x > *rule.logit_clamp) x = *rule.logit_clamp;
       if (x < -*rule.logit_clamp) x = -*rule.logit_clamp;
     }
@@ -23,17 +25,13 @@ void prepare(const Recipe& recipe, Row& row) {
 
 // S-3.3; with nan = last a NaN is absent from the sum (S-4.5). `out` may be `x` itself.
 void softmax(const float* x, std::int32_t n, NanOrder nan, float* out) {
-  bool any = false, all_nan = false;
-  float largest = 0;
+  bool all_nan = false;
+  float largest = -std::numeric_limits<float>::infinity();
   for (std::int32_t i = 0; i < n; ++i) {
-    if (is_nan(x[i])) {
-      all_nan |= nan == NanOrder::first;
-    } else if (!any || x[i] > largest) {
-      any = true;
-      largest = x[i];
-    }
+    if (is_nan(x[i])) all_nan |= nan == NanOrder::first;
+    if (x[i] > largest) largest = x[i];
   }
-  all_nan |= !any || is_inf(largest);
+  all_nan |= is_inf(largest);
   SoftmaxSum sum(largest);
   for (std::int32_t i = 0; i < n && !all_nan; ++i)
     if (!is_nan(x[i])) sum.add(x[i]);

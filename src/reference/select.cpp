@@ -36,19 +36,16 @@ void select(const Recipe& recipe, Row& row, std::int32_t* ids) {
     float key = by_logit ? row.logits[e] : rule.select_by == SelectBy::sigmoid ? sigmoid(row.logits[e]) : row.scores[e];
     if (rule.select_bias) key = add(key, recipe.bias[e]);
     row.keys[e] = key;
+    row.key_was_nan[e] = is_nan(key);
   }
 
   std::int32_t order[kMaxExpert];  // candidates; sorted by `key` as far as needed
   const auto sort_best = [&](std::int32_t* first, std::int32_t* last, std::int32_t n_best, const float* keys) {
-    std::partial_sort(first, first + n_best, last, [&](std::int32_t i, std::int32_t j) {
-      return stands_before(keys[i], i, keys[j], j, rule.nan);
-    });
+    std::partial_sort(first, first + n_best, last,
+                      [&](std::int32_t i, std::int32_t j) { return stands_before(keys[i], i, keys[j], j, rule.nan); });
   };
   std::iota(order, order + n_expert, 0);
   std::int32_t n_candidate = n_expert;
-  bool key_was_nan[kMaxExpert];
-  for (std::int32_t e = 0; e < n_expert; ++e) key_was_nan[e] = is_nan(row.keys[e]);  // S-6.2: before excluded_value
-
   if (grouped) {
     const std::int32_t size = n_expert / n_group;
     float group_scores[kMaxExpert];
@@ -65,8 +62,7 @@ void select(const Recipe& recipe, Row& row, std::int32_t* ids) {
     std::iota(groups, groups + n_group, 0);
     sort_best(groups, groups + n_group, topk_group, group_scores);
     if (rule.excluded_value == ExcludedValue::zero && !by_logit) {  // S-5.4
-      for (std::int32_t i = topk_group; i < n_group; ++i)
-        std::fill_n(row.keys + groups[i] * size, size, 0.0f);
+      for (std::int32_t i = topk_group; i < n_group; ++i) std::fill_n(row.keys + groups[i] * size, size, 0.0f);
     } else {  // S-5.3
       n_candidate = 0;
       for (std::int32_t i = 0; i < topk_group; ++i)
@@ -77,7 +73,7 @@ void select(const Recipe& recipe, Row& row, std::int32_t* ids) {
   sort_best(order, order + n_candidate, rule.n_used, row.keys);
   for (std::int32_t slot = 0; slot < rule.n_used; ++slot) {
     ids[slot] = order[slot];
-    row.poisoned |= key_was_nan[order[slot]];
+    row.poisoned |= row.key_was_nan[order[slot]];
   }
 }
 

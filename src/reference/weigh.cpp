@@ -26,11 +26,13 @@ void weigh(const Recipe& recipe, Row& row, const std::int32_t* ids, float* weigh
   } else {
     score(recipe, row);
     for (std::int32_t slot = 0; slot < k; ++slot) weights[slot] = row.scores[ids[slot]];  // S-6.1: without the bias
-    if (rule.renormalize) {                                                              // S-6.3, S-6.5
+    if (rule.renormalize) {                                                               // S-6.3, S-6.5
       float sum = weights[0];
       for (std::int32_t slot = 1; slot < k; ++slot) sum = add(sum, weights[slot]);
-      if (rule.eps_kind == EpsKind::add) sum = add(sum, rule.renorm_eps);
-      else if (sum < rule.renorm_eps) sum = rule.renorm_eps;
+      if (rule.eps_kind == EpsKind::add)
+        sum = add(sum, rule.renorm_eps);
+      else if (sum < rule.renorm_eps)
+        sum = rule.renorm_eps;
       for (std::int32_t slot = 0; slot < k; ++slot) weights[slot] = divide(weights[slot], sum);
     }
   }
@@ -53,7 +55,8 @@ void sparsemixer(const Recipe& recipe, Row& row, std::int32_t* ids, float* weigh
     for (std::int32_t e = 0; e < rule.n_expert; ++e) {
       if (!is_candidate(e) || e == winner) continue;
       const float size = is_nan(best) || std::fabs(x[e]) > best ? std::fabs(x[e]) : best;
-      if (!(divide(add(best, -x[e]), size) > threshold)) part[n_part++] = x[e];  // S-6a.2; a comparison with NaN is false
+      if (!(divide(add(best, -x[e]), size) > threshold))
+        part[n_part++] = x[e];  // S-6a.2; a comparison with NaN is false
     }
     softmax(part, n_part, NanOrder::first, part);
     ids[slot] = winner;
