@@ -430,6 +430,7 @@ TEST(Cli, NoArgumentCrashes) {
     }
   }
   expect_refused({}, "subcommand");
+  expect_refused({"nonesuch"}, "command 'nonesuch': must be one of route");
 }
 
 }  // namespace

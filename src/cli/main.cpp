@@ -4,14 +4,17 @@
 #include <signal.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <array>
 #include <exception>
 #include <new>
 #include <sstream>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "cli/command.hpp"
+#include "model/text.hpp"
 
 namespace turnout::cli {
 namespace {
@@ -57,7 +60,18 @@ int report(const CLI::App& app, const CLI::ParseError& error) {
   return fail(fmt::format("{} (see 'turnout{} --help')", message, command));
 }
 
+/// CLI11 would only say that a command is required.
+int unknown_command(std::string_view name) {
+  std::string known;
+  for (const Command& command : kCommands) known += fmt::format("{}{}", known.empty() ? "" : ", ", command.name);
+  return fail(fmt::format("command {}: must be one of {} (see 'turnout --help')", quote(name), known));
+}
+
 int run(int argc, char** argv) {
+  if (argc > 1 && argv[1][0] != '-' && std::ranges::none_of(kCommands, [&](const Command& command) {
+        return std::string_view(argv[1]) == command.name;
+      }))
+    return unknown_command(argv[1]);
   CLI::App app("Mixture-of-Experts routing, the same to the last bit everywhere.", "turnout");
   app.set_version_flag("--version", "turnout " TURNOUT_VERSION, "Print the version and exit");
   app.set_help_flag("-h,--help", "Print this help and exit");

@@ -32,7 +32,7 @@ class MappedFile {
 /// A tensor inside a mapped file: contiguous, row-major, little-endian.
 struct Tensor {
   std::string name;
-  std::string dtype;  ///< as the file spells it: "F32", "BF16", "I32", "Q8_0", ...
+  std::string dtype;                ///< as the file spells it: "F32", "BF16", "I32", "Q8_0", ...
   std::vector<std::int64_t> shape;  ///< outermost first
   std::span<const std::byte> data;
 };

@@ -55,7 +55,7 @@ Result<LayerRouter> family_rule(std::string_view name, std::int32_t n_expert, st
   keys.n_used = n_used;
   auto resolved = resolve(*family, keys, used);
   if (!resolved.ok()) return resolved.status();
-  return bare_router(*family, *resolved, used.dialect, 0);
+  return tensorless_router(*family, *resolved, used.dialect, 0);
 }
 
 }  // namespace turnout

@@ -176,7 +176,8 @@ Result<Model> open_hf_config(const std::string& path, const ModelOptions& option
   auto numbers = routed_layers(family, choice->keys);
   if (!numbers.ok()) return numbers.status();
   std::vector<LayerRouter> layers;
-  for (const std::int32_t layer : *numbers) layers.push_back(bare_router(family, *resolved, options.dialect, layer));
+  for (const std::int32_t layer : *numbers)
+    layers.push_back(tensorless_router(family, *resolved, options.dialect, layer));
   return Model{path, "HF config", family["id"], dialect_names(family), std::move(layers), nullptr};
 }
 

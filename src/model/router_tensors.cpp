@@ -164,6 +164,17 @@ LayerRouter bare_router(const Json& family, const Resolved& resolved, const std:
   return router;
 }
 
+LayerRouter tensorless_router(const Json& family, const Resolved& resolved, const std::string& dialect,
+                              std::int32_t layer) {
+  LayerRouter router = bare_router(family, resolved, dialect, layer);
+  for (const auto& [has, name] :
+       {std::pair{resolved.logit_bias, "logit bias"}, {resolved.expert_scale, "per-expert scale"}})
+    if (has)
+      router.warnings.push_back(
+          fmt::format("{} has a {}, which is not in a config: it is the caller's to give", router.family, name));
+  return router;
+}
+
 Result<std::vector<LayerRouter>> load_routers(const Json& family, const std::string& section, const Resolved& resolved,
                                               const std::string& dialect, const std::set<std::string>& names,
                                               const GetTensor& get, const std::string& path, ModelFiles& files) {

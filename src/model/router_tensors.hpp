@@ -38,6 +38,8 @@ Result<std::vector<LayerRouter>> load_routers(const Json& family, const std::str
                                               const GetTensor& get, const std::string& path, ModelFiles& files);
 
 /// A layer without tensors: rule, provenance and warnings.
+LayerRouter tensorless_router(const Json& family, const Resolved& resolved, const std::string& dialect,
+                              std::int32_t layer);
 LayerRouter bare_router(const Json& family, const Resolved& resolved, const std::string& dialect, std::int32_t layer);
 
 }  // namespace turnout
