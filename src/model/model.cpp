@@ -19,7 +19,7 @@ std::string show_layers(const std::vector<LayerRouter>& layers) {
     std::size_t last = i;
     while (last + 1 < layers.size() && layers[last + 1].layer == layers[last].layer + 1) ++last;
     ranges.push_back(last == i ? fmt::format("{}", layers[i].layer)
-                               : fmt::format("{}..{}", layers[i].layer, layers[last].layer));
+                               : fmt::format("{}-{}", layers[i].layer, layers[last].layer));
     i = last + 1;
   }
   return join_names(ranges);

@@ -153,7 +153,8 @@ std::map<std::int32_t, RouterNames> find_routers(const Json& section, const std:
   return found;
 }
 
-LayerRouter bare_router(const Json& family, const Resolved& resolved, const std::string& dialect, std::int32_t layer) {
+/// Rule, provenance and warnings.
+static LayerRouter bare_router(const Json& family, const Resolved& resolved, const std::string& dialect, std::int32_t layer) {
   LayerRouter router;
   router.layer = layer;
   router.family = family["id"];

@@ -37,9 +37,8 @@ Result<std::vector<LayerRouter>> load_routers(const Json& family, const std::str
                                               const std::string& dialect, const std::set<std::string>& names,
                                               const GetTensor& get, const std::string& path, ModelFiles& files);
 
-/// A layer without tensors: rule, provenance and warnings.
+/// A layer whose file has no tensors: rule, provenance, warnings, and what the caller must bring.
 LayerRouter tensorless_router(const Json& family, const Resolved& resolved, const std::string& dialect,
                               std::int32_t layer);
-LayerRouter bare_router(const Json& family, const Resolved& resolved, const std::string& dialect, std::int32_t layer);
 
 }  // namespace turnout
