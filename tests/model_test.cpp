@@ -119,7 +119,7 @@ TEST(RuleReading, EveryBundledModelAgrees) {
         }
       }
     }
-  expect_error(hf->layer(1), Code::invalid_argument, {"layer 1", "2..7"});
+  expect_error(hf->layer(1), Code::invalid_argument, {"layer 1", "2-7"});
   EXPECT_EQ((*hf->layer(7))->layer, 7);
 }
 

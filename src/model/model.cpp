@@ -12,7 +12,7 @@
 namespace turnout {
 namespace {
 
-/// "2..7, 9".
+/// "2-7, 9".
 std::string show_layers(const std::vector<LayerRouter>& layers) {
   std::vector<std::string> ranges;
   for (std::size_t i = 0; i < layers.size();) {

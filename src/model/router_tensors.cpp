@@ -154,7 +154,8 @@ std::map<std::int32_t, RouterNames> find_routers(const Json& section, const std:
 }
 
 /// Rule, provenance and warnings.
-static LayerRouter bare_router(const Json& family, const Resolved& resolved, const std::string& dialect, std::int32_t layer) {
+static LayerRouter bare_router(const Json& family, const Resolved& resolved, const std::string& dialect,
+                               std::int32_t layer) {
   LayerRouter router;
   router.layer = layer;
   router.family = family["id"];
