@@ -2,9 +2,9 @@
 // turnout backends: what this build has, whether it can run here, and what it can do.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <memory>
 
+#include "cli/arguments.hpp"
 #include "cli/command.hpp"
 
 namespace turnout::cli {
@@ -49,10 +49,10 @@ void print_list_json() {
 
 }  // namespace
 
-Action add_backends(CLI::App& app) {
+Action add_backends(Arguments& args) {
   auto json = std::make_shared<bool>(false);
-  app.add_flag("--json", *json, "print JSON instead of the table");
-  app.footer(
+  args.flag("--json", *json, "print JSON instead of the table");
+  args.footer(
       "The best backend that can run here is the default; 'reference' is always there.\n\nExample:\n  turnout "
       "backends");
   return [json] {

@@ -2,10 +2,10 @@
 // turnout check: files of right answers against backends, bit by bit.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <memory>
 
 #include "check/check.hpp"
+#include "cli/arguments.hpp"
 #include "cli/command.hpp"
 
 namespace turnout::cli {
@@ -116,14 +116,13 @@ int check(const Options& o) {
 
 }  // namespace
 
-Action add_check(CLI::App& app) {
+Action add_check(Arguments& args) {
   auto options = std::make_shared<Options>();
   Options& o = *options;
-  app.add_option("FILE", o.files, "files of the formats turnout-routing-2, turnout-plan-1, turnout-hidden-1")
-      ->required();
-  app.add_option("--backend", o.backend, "a backend, or all that can run here (default)")->type_name("NAME|all");
-  app.add_flag("--json", o.json, "print JSON instead of the table");
-  app.footer(
+  args.required_list("FILE", o.files, "files of the formats turnout-routing-2, turnout-plan-1, turnout-hidden-1");
+  args.text("--backend", o.backend, "NAME|all", "a backend, or all that can run here (default)");
+  args.flag("--json", o.json, "print JSON instead of the table");
+  args.footer(
       "Every answer is compared bit by bit, without a tolerance. Every row runs again in f16 and bf16 where it is\n"
       "exact in them, with gaps between the rows, alone, and with the rows in reverse order. A case that a backend\n"
       "refuses for its own limit is counted apart, never as passed. The last line is 'N passed, N failed'.\n"

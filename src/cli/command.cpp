@@ -5,7 +5,6 @@
 #include <langinfo.h>
 #include <unistd.h>
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cerrno>
 #include <charconv>
@@ -74,20 +73,6 @@ void append_json(const Json& json, std::size_t depth, std::string& out) {
   out += json.is_array() ? ']' : '}';
 }
 
-template <class T>
-T read_integer(const std::string& name, const std::string& text, T least, T most) {
-  T value{};
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  const bool is_number = error == std::errc() && end == text.data() + text.size();
-  if (!is_number || value < least || value > most) {
-    const std::string range = most == std::numeric_limits<T>::max() ? fmt::format("of at least {}", least)
-                                                                    : fmt::format("in {}..{}", least, most);
-    throw CLI::ValidationError(fmt::format("{} = {}: must be an integer {}", name, text, range),
-                               CLI::ExitCodes::ValidationError);
-  }
-  return value;
-}
-
 std::string coloured(std::string_view code, std::string_view text) {
   static const bool on = [] {
     const char* no_color = std::getenv("NO_COLOR");
@@ -138,23 +123,6 @@ Json json_float(float value) {
   double shortest = 0;
   std::from_chars(digits.data(), digits.data() + digits.size(), shortest);
   return shortest;
-}
-
-void add_integer(CLI::App& app, const std::string& name, std::optional<std::int64_t>& target, std::int64_t least,
-                 std::int64_t most, const std::string& help) {
-  app.add_option_function<std::string>(
-         name, [=, &target](const std::string& text) { target = read_integer(name, text, least, most); }, help)
-      ->type_name("N");
-}
-
-void add_seed(CLI::App& app, const std::string& name, std::optional<std::uint64_t>& target, const std::string& help) {
-  app.add_option_function<std::string>(
-         name,
-         [=, &target](const std::string& text) {
-           target = read_integer<std::uint64_t>(name, text, 0, std::numeric_limits<std::uint64_t>::max());
-         },
-         help)
-      ->type_name("N");
 }
 
 Result<const Backend*> usable_backend(const std::string& name) {

@@ -14,11 +14,9 @@
 #include "turnout/backend.hpp"
 #include "turnout/status.hpp"
 
-namespace CLI {
-class App;
-}
-
 namespace turnout::cli {
+
+class Arguments;
 
 /// The exit codes (docs/cli.md).
 inline constexpr int kOk = 0;
@@ -28,14 +26,14 @@ inline constexpr int kUnusable = 2;     ///< usage, an input that cannot be used
 /// What a command does once its options are read; returns the exit code.
 using Action = std::function<int()>;
 
-// Each adds its options to `app`. One command, one file.
-Action add_backends(CLI::App& app);
-Action add_check(CLI::App& app);
-Action add_demo(CLI::App& app);
-Action add_fuzz(CLI::App& app);
-Action add_inspect(CLI::App& app);
-Action add_route(CLI::App& app);
-Action add_rules(CLI::App& app);
+// Each adds its options to `args`. One command, one file.
+Action add_backends(Arguments& args);
+Action add_check(Arguments& args);
+Action add_demo(Arguments& args);
+Action add_fuzz(Arguments& args);
+Action add_inspect(Arguments& args);
+Action add_route(Arguments& args);
+Action add_rules(Arguments& args);
 
 /// "turnout: MESSAGE" on stderr. @return kUnusable, for `return fail(...)`.
 int fail(std::string_view message);
@@ -52,11 +50,6 @@ bool flush_output();
 std::string json_text(const Json& json);
 /// A float as JSON: the shortest decimal that reads back as the same f32; null if it is not finite.
 Json json_float(float value);
-
-/// An option that takes an integer in decimal, from least to most, and nothing else.
-void add_integer(CLI::App& app, const std::string& name, std::optional<std::int64_t>& target, std::int64_t least,
-                 std::int64_t most, const std::string& help);
-void add_seed(CLI::App& app, const std::string& name, std::optional<std::uint64_t>& target, const std::string& help);
 
 /// The backend of that name if it can run here, or why not.
 Result<const Backend*> usable_backend(const std::string& name);

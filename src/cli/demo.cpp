@@ -2,13 +2,13 @@
 // turnout demo: the bundled model's real traffic through the library, beside PyTorch's own answers.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <bit>
 #include <cstring>
 #include <limits>
 #include <memory>
 
+#include "cli/arguments.hpp"
 #include "cli/command.hpp"
 #include "cli/load_chart.hpp"
 #include "cli/route_output.hpp"
@@ -267,15 +267,13 @@ int demo(const Options& o) {
 
 }  // namespace
 
-Action add_demo(CLI::App& app) {
+Action add_demo(Arguments& args) {
   auto options = std::make_shared<Options>();
   Options& o = *options;
-  app.add_option("--data", o.data, "the bundled data (default: the data folder that this program was built beside)")
-      ->type_name("DIR");
-  app.add_option("--backend", o.backend, "see 'turnout backends' (default: the best that can run here)")
-      ->type_name("NAME");
-  app.add_flag("--ascii", o.ascii, "draw the bars without Unicode");
-  app.footer("Exits with 1 if anything disagrees with PyTorch.\n\nExample:\n  turnout demo");
+  args.text("--data", o.data, "DIR", "the bundled data (default: the data folder that this program was built beside)");
+  args.text("--backend", o.backend, "NAME", "see 'turnout backends' (default: the best that can run here)");
+  args.flag("--ascii", o.ascii, "draw the bars without Unicode");
+  args.footer("Exits with 1 if anything disagrees with PyTorch.\n\nExample:\n  turnout demo");
   return [options] { return demo(*options); };
 }
 

@@ -2,12 +2,12 @@
 // turnout fuzz: two backends on hostile rows. Case I of seed S is the same rows everywhere.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <limits>
 #include <memory>
 
 #include "check/hostile.hpp"
+#include "cli/arguments.hpp"
 #include "cli/command.hpp"
 
 namespace turnout::cli {
@@ -90,17 +90,16 @@ int fuzz(const Options& o) {
 
 }  // namespace
 
-Action add_fuzz(CLI::App& app) {
+Action add_fuzz(Arguments& args) {
   auto options = std::make_shared<Options>();
   Options& o = *options;
-  app.add_option("--backend", o.backend, "the backend in question")->required()->type_name("NAME");
-  app.add_option("--against", o.against, "what it is compared with (default: reference)")->type_name("NAME");
-  add_integer(app, "--rows", o.rows, 1, std::numeric_limits<std::int64_t>::max(),
-              "rows to run, at least (default 20000)");
-  add_seed(app, "--seed", o.seed, "which rows (default 1)");
-  add_seed(app, "--case", o.only_case, "run this one case of the seed, and describe it");
-  app.add_flag("--json", o.json, "print JSON instead of text");
-  app.footer(
+  args.required_text("--backend", o.backend, "NAME", "the backend in question");
+  args.text("--against", o.against, "NAME", "what it is compared with (default: reference)");
+  args.integer("--rows", o.rows, 1, std::numeric_limits<std::int64_t>::max(), "rows to run, at least (default 20000)");
+  args.seed("--seed", o.seed, "which rows (default 1)");
+  args.seed("--case", o.only_case, "run this one case of the seed, and describe it");
+  args.flag("--json", o.json, "print JSON instead of text");
+  args.footer(
       "Every case is a rule with its vectors and some rows; it runs together, in reverse, alone and with other types.\n"
       "Stops at the first difference and prints the line that repeats it. The last line is 'N passed, N failed', in\n"
       "rows.\n"

@@ -2,11 +2,11 @@
 // turnout inspect: the rule of every routed layer, where each part came from, and the tensors behind it.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <limits>
 #include <memory>
 
+#include "cli/arguments.hpp"
 #include "cli/command.hpp"
 #include "cli/rule_text.hpp"
 #include "turnout/model.hpp"
@@ -181,15 +181,15 @@ int inspect(const Options& o) {
 
 }  // namespace
 
-Action add_inspect(CLI::App& app) {
+Action add_inspect(Arguments& args) {
   auto options = std::make_shared<Options>();
   Options& o = *options;
-  app.add_option("MODEL", o.model, "GGUF file, directory with config.json and safetensors, or a config.json alone")
-      ->required();
-  app.add_option("--dialect", o.dialect, "whose variant of the family's rule (default: reference)")->type_name("NAME");
-  add_integer(app, "--layer", o.layer, 0, std::numeric_limits<std::int32_t>::max(), "only this layer");
-  app.add_flag("--json", o.json, "print JSON, a layer an entry");
-  app.footer(
+  args.required_text("MODEL", o.model, "",
+                     "GGUF file, directory with config.json and safetensors, or a config.json alone");
+  args.text("--dialect", o.dialect, "NAME", "whose variant of the family's rule (default: reference)");
+  args.integer("--layer", o.layer, 0, std::numeric_limits<std::int32_t>::max(), "only this layer");
+  args.flag("--json", o.json, "print JSON, a layer an entry");
+  args.footer(
       "Layers with the same rule from the same sources are shown together; N stands for the layer's number.\n"
       "\n"
       "Examples:\n"

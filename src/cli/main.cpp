@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "cli/arguments.hpp"
 #include "cli/command.hpp"
 #include "model/text.hpp"
 
@@ -22,7 +23,7 @@ namespace {
 struct Command {
   const char* name;
   const char* summary;
-  Action (*add)(CLI::App& app);
+  Action (*add)(Arguments& args);
 };
 
 constexpr std::array kCommands = {
@@ -80,7 +81,8 @@ int run(int argc, char** argv) {
   std::vector<std::pair<CLI::App*, Action>> actions;
   for (const Command& command : kCommands) {
     CLI::App* sub = app.add_subcommand(command.name, command.summary);
-    actions.emplace_back(sub, command.add(*sub));
+    Arguments args(*sub);
+    actions.emplace_back(sub, command.add(args));
   }
   try {
     app.parse(argc, argv);

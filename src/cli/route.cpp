@@ -2,10 +2,10 @@
 // turnout route: one layer's router over recorded logits or hidden states.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <limits>
 #include <memory>
 
+#include "cli/arguments.hpp"
 #include "cli/command.hpp"
 #include "cli/route_output.hpp"
 #include "cli/rule_source.hpp"
@@ -166,37 +166,23 @@ int route(const Options& o) {
 
 }  // namespace
 
-Action add_route(CLI::App& app) {
+Action add_route(Arguments& args) {
   auto options = std::make_shared<Options>();
   Options& o = *options;
   constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
   const char* data = "FILE[:TENSOR]";
-  add_rule_options(app, o.rule);
-  const char* input = "Input and output";
-  app.add_option("--logits", o.logits, "router logits [n_token, n_expert]: f32, f16 or bf16")
-      ->type_name(data)
-      ->group(input);
-  app.add_option("--hidden", o.hidden, "instead of --logits: hidden states [n_token, n_hidden]")
-      ->type_name(data)
-      ->group(input);
-  app.add_option("--weight", o.weight, "router weight [n_expert, n_hidden] for --hidden, in place of the model's")
-      ->type_name(data)
-      ->group(input);
-  app.add_option("--given", o.given, "compute the weights of these experts [n_token, n_used] instead of choosing")
-      ->type_name(data)
-      ->group(input);
-  add_integer(app, "--n-real-tokens", o.n_real_tokens, 0, kMost, "rows from here on are padding and are not read");
-  add_integer(app, "--rows", o.rows, 0, kMost, "rows of the printed table (default 10)");
-  app.get_option("--n-real-tokens")->group(input);
-  app.get_option("--rows")->group(input);
-  app.add_option("--backend", o.backend, "see 'turnout backends' (default: the best that can run here)")
-      ->type_name("NAME")
-      ->group(input);
-  app.add_option("-o,--output", o.output, "write ids and weights as safetensors, with the rule in the metadata")
-      ->type_name("FILE")
-      ->group(input);
-  app.add_flag("--json", o.json, "print everything as JSON instead of the table")->group(input);
-  app.footer(kFooter);
+  add_rule_options(args, o.rule);
+  args.group("Input and output");
+  args.text("--logits", o.logits, data, "router logits [n_token, n_expert]: f32, f16 or bf16");
+  args.text("--hidden", o.hidden, data, "instead of --logits: hidden states [n_token, n_hidden]");
+  args.text("--weight", o.weight, data, "router weight [n_expert, n_hidden] for --hidden, in place of the model's");
+  args.text("--given", o.given, data, "compute the weights of these experts [n_token, n_used] instead of choosing");
+  args.integer("--n-real-tokens", o.n_real_tokens, 0, kMost, "rows from here on are padding and are not read");
+  args.integer("--rows", o.rows, 0, kMost, "rows of the printed table (default 10)");
+  args.text("--backend", o.backend, "NAME", "see 'turnout backends' (default: the best that can run here)");
+  args.text("-o,--output", o.output, "FILE", "write ids and weights as safetensors, with the rule in the metadata");
+  args.flag("--json", o.json, "print everything as JSON instead of the table");
+  args.footer(kFooter);
   return [options] { return route(*options); };
 }
 

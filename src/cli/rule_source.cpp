@@ -3,12 +3,12 @@
 
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <filesystem>
 #include <limits>
 #include <system_error>
 
+#include "cli/arguments.hpp"
 #include "cli/command.hpp"
 #include "cli/rule_text.hpp"
 #include "model/files.hpp"
@@ -143,45 +143,26 @@ Status replace_vector(const char* field, const std::string& from, std::vector<fl
 
 }  // namespace
 
-void add_rule_options(CLI::App& app, RuleOptions& o) {
+void add_rule_options(Arguments& args, RuleOptions& o) {
   constexpr std::int64_t kMost = std::numeric_limits<std::int32_t>::max();
-  const char* group = "The rule (exactly one of --model, --config, --rule, --spec)";
-  app.add_option("--model", o.model, "GGUF file, or directory with config.json and safetensors")
-      ->type_name("FILE|DIR")
-      ->group(group);
-  app.add_option("--config", o.config, "a model's config.json alone; its bias comes from --bias")
-      ->type_name("FILE")
-      ->group(group);
-  app.add_option("--rule", o.rule, "a family, see 'turnout rules'; needs --n-expert and --n-used")
-      ->type_name("NAME[@DIALECT]")
-      ->group(group);
-  app.add_option("--spec", o.spec, "a whole rule as JSON, as in \"spec\" of data/vectors")
-      ->type_name("FILE")
-      ->group(group);
-  const char* changes = "More about the rule";
-  add_integer(app, "--layer", o.layer, 0, kMost, "layer number in the model, counted from 0 with dense layers");
-  add_integer(app, "--n-expert", o.n_expert, 1, kMaxExpert, "experts, for --rule");
-  add_integer(app, "--n-used", o.n_used, 1, kMaxExpert, "experts chosen for a token, for --rule");
-  for (const char* name : {"--layer", "--n-expert", "--n-used"}) app.get_option(name)->group(changes);
-  app.add_option("--dialect", o.dialect, "whose variant of the family's rule (default: reference)")
-      ->type_name("NAME")
-      ->group(changes);
-  app.add_option("--set", o.set, "change one field of the rule, e.g. n_used=2 (repeat for more; null: its default)")
-      ->type_name("FIELD=VALUE")
-      ->allow_extra_args(false)
-      ->group(changes);
-  app.add_option("--nan", o.nan, "where NaN stands: first or last")->type_name("first|last")->group(changes);
+  args.group("The rule (exactly one of --model, --config, --rule, --spec)");
+  args.text("--model", o.model, "FILE|DIR", "GGUF file, or directory with config.json and safetensors");
+  args.text("--config", o.config, "FILE", "a model's config.json alone; its bias comes from --bias");
+  args.text("--rule", o.rule, "NAME[@DIALECT]", "a family, see 'turnout rules'; needs --n-expert and --n-used");
+  args.text("--spec", o.spec, "FILE", "a whole rule as JSON, as in \"spec\" of data/vectors");
+  args.group("More about the rule");
+  args.integer("--layer", o.layer, 0, kMost, "layer number in the model, counted from 0 with dense layers");
+  args.integer("--n-expert", o.n_expert, 1, kMaxExpert, "experts, for --rule");
+  args.integer("--n-used", o.n_used, 1, kMaxExpert, "experts chosen for a token, for --rule");
+  args.text("--dialect", o.dialect, "NAME", "whose variant of the family's rule (default: reference)");
+  args.repeated("--set", o.set, "FIELD=VALUE",
+                "change one field of the rule, e.g. n_used=2 (repeat for more; null: its default)");
+  args.text("--nan", o.nan, "first|last", "where NaN stands: first or last");
   const char* data = "FILE[:TENSOR]";
-  app.add_option("--bias", o.bias, "selection bias [n_expert] in place of the model's")
-      ->type_name(data)
-      ->group(changes);
-  app.add_option("--logit-bias", o.logit_bias, "added to the logits, in place of the model's; none: without")
-      ->type_name(data)
-      ->group(changes);
-  app.add_option("--expert-scale", o.expert_scale,
-                 "scale of each expert's weight, in place of the model's; none: without")
-      ->type_name(data)
-      ->group(changes);
+  args.text("--bias", o.bias, data, "selection bias [n_expert] in place of the model's");
+  args.text("--logit-bias", o.logit_bias, data, "added to the logits, in place of the model's; none: without");
+  args.text("--expert-scale", o.expert_scale, data,
+            "scale of each expert's weight, in place of the model's; none: without");
 }
 
 Result<ChosenRule> choose_rule(const RuleOptions& o) {

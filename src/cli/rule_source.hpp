@@ -10,11 +10,9 @@
 
 #include "turnout/model.hpp"
 
-namespace CLI {
-class App;
-}
-
 namespace turnout::cli {
+
+class Arguments;
 
 struct RuleOptions {
   std::string model, config, rule, spec;  ///< exactly one
@@ -24,7 +22,7 @@ struct RuleOptions {
   std::string bias, logit_bias, expert_scale;  ///< data files, "none", or empty: the model's own
 };
 
-void add_rule_options(CLI::App& app, RuleOptions& options);
+void add_rule_options(Arguments& args, RuleOptions& options);
 
 struct ChosenRule {
   LayerRouter router;

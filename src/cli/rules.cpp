@@ -2,10 +2,10 @@
 // turnout rules: the table of model families.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <memory>
 
+#include "cli/arguments.hpp"
 #include "cli/command.hpp"
 #include "cli/rule_text.hpp"
 #include "model/text.hpp"
@@ -132,14 +132,14 @@ int rules(const Options& o) {
 
 }  // namespace
 
-Action add_rules(CLI::App& app) {
+Action add_rules(Arguments& args) {
   auto options = std::make_shared<Options>();
   Options& o = *options;
-  app.add_option("NAME", o.name, "a family, or FAMILY@DIALECT; without it, all of them");
-  add_integer(app, "--n-expert", o.n_expert, 1, kMaxExpert, "experts of the example (default 256)");
-  add_integer(app, "--n-used", o.n_used, 1, kMaxExpert, "experts chosen in the example (default 8)");
-  app.add_flag("--json", o.json, "print JSON");
-  app.footer(
+  args.text("NAME", o.name, "", "a family, or FAMILY@DIALECT; without it, all of them");
+  args.integer("--n-expert", o.n_expert, 1, kMaxExpert, "experts of the example (default 256)");
+  args.integer("--n-used", o.n_used, 1, kMaxExpert, "experts chosen in the example (default 8)");
+  args.flag("--json", o.json, "print JSON");
+  args.footer(
       "Examples:\n  turnout rules\n  turnout rules lfm2_moe\n  turnout rules lfm2_moe@ggml --n-expert 32 --n-used 4");
   return [options] { return rules(*options); };
 }
