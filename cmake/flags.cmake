@@ -12,4 +12,4 @@ endif()
 
 # turnout_cold: for code that reads files and talks to people. Its headers' templates cost minutes at -O3 and gain nothing.
 add_library(turnout_cold INTERFACE)
-target_compile_options(turnout_cold INTERFACE $<$<CONFIG:Release,RelWithDebInfo>:-O1>)
+target_compile_options(turnout_cold INTERFACE $<$<CONFIG:Release>:-O1> $<$<CONFIG:RelWithDebInfo>:-O0>)

@@ -2,6 +2,8 @@
 // Files that lie: every one is refused with a message that names the file and what is wrong, before memory is spent.
 #include <gtest/gtest.h>
 
+#include <chrono>
+
 #include "model/files.hpp"
 #include "model_files.hpp"
 #include "turnout/model.hpp"
@@ -85,6 +87,10 @@ TEST(Hostile, Gguf) {
       {"nested arrays", with_key(nested(9)), {"nested deeper"}},
       {"alignment 0", tiny_gguf().u32("general.alignment", 0).build(), {"general.alignment = 0"}},
       {"alignment 24", tiny_gguf().u32("general.alignment", 24).build(), {"alignment = 24", "power of two"}},
+      {"alignment 2^31",
+       tiny_gguf().u32("general.alignment", 1u << 31).build(),
+       {"alignment = 2147483648: must be a power of two, at most 1073741824"}},
+      {"alignment -32", tiny_gguf().i32("general.alignment", -32).build(), {"alignment = -32", "power of two"}},
       {"alignment text", tiny_gguf().text("general.alignment", "32").build(), {"general.alignment"}},
       {"tensor twice", tiny_gguf().router(2, 8).build(), {"'blk.2.ffn_gate_inp.weight' twice"}},
       {"5 dimensions", with_head({1, 1, 1, 1, 1}, 0, 0), {"'x'", "5 dimensions"}},
@@ -106,6 +112,54 @@ TEST(Hostile, Gguf) {
     parts.push_back("x.gguf: ");
     expect_error(open_model(dir.write("x.gguf", item.bytes)), Code::bad_file, parts);
   }
+}
+
+/// Seconds that the call took.
+template <class Call>
+double seconds(Call&& call) {
+  const auto start = std::chrono::steady_clock::now();
+  call();
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+TEST(Hostile, TimeGrowsWithTheFileAlone) {  // each took minutes or hours when it grew with the square
+  constexpr double kMost = 20;              // for sanitizers and busy machines: it is well under a second
+  const TempDir dir;
+  std::string header = "{";
+  for (int i = 0; i < 60'000; ++i) header += entry("t" + std::to_string(i), {0}, 0) + ",";
+  header.back() = '}';
+  const std::string tensors = dir.write("x.safetensors", safetensors(header, ""));
+  EXPECT_LT(seconds([&] { EXPECT_EQ(SafeTensors::open(tensors)->tensors.size(), 60'000u); }), kMost);
+
+  std::string list = "[", members = "{";
+  for (int i = 0; i < 300'000; ++i) {
+    list += "{},";
+    members += "\"" + std::to_string(i) + "\":[],";
+  }
+  list.back() = ']';
+  members.back() = '}';
+  for (const std::string& text : {list, members})
+    EXPECT_LT(seconds([&] { EXPECT_EQ(parse_json(text, "x")->size(), 300'000u); }), kMost);
+
+  std::string layers = R"({"model_type":"qwen3_moe","num_hidden_layers":4096,"mlp_only_layers":[0)";
+  for (int i = 1; i < 1'000'000; ++i) layers += "," + std::to_string(i % 7 == 0 ? 5 : i + 4000);
+  const std::string config = dir.write("config.json", layers + "]}");
+  EXPECT_LT(seconds([&] { EXPECT_EQ(open_model(config)->layers.size(), 4096u - 2 - 82); }), kMost);
+}
+
+TEST(Hostile, JsonLimits) {
+  const auto lists = [](std::size_t n) { return std::string(n, '[') + std::string(n, ']'); };
+  EXPECT_TRUE(parse_json(lists(64), "f").ok());
+  expect_error(parse_json(lists(65), "f"), Code::bad_file, {"f: JSON nested deeper than 64 levels"});
+  expect_error(parse_json(R"([{"a":1},{"b":{"a":1},"a":2,"b":3}])", "f"), Code::bad_file, {"f: JSON name 'b' twice"});
+  expect_error(parse_json("[1] 2", "f"), Code::bad_file, {"f: not valid JSON: parse error at line 1, column 5"});
+  expect_error(parse_json("[\"\xff\"]", "f"), Code::bad_file, {"f: not valid JSON: ", "UTF-8"});
+  const std::string text =
+      R"({"a":[1,-2,3.5,null,true,"x",[],{}],"b":{"a":{"c":[[{"d":18446744073709551615}]]}},"e":false})";
+  auto json = parse_json(text, "f");
+  ASSERT_TRUE(json.ok()) << json.status().message();
+  EXPECT_EQ(json->dump(), text);
+  EXPECT_EQ(*parse_json("7", "f"), 7);
 }
 
 TEST(Hostile, Safetensors) {

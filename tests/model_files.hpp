@@ -69,6 +69,11 @@ struct Gguf {
     return key_raw(key, raw<std::uint32_t>(8) + sized(value));
   }
   Gguf& u32(const std::string& key, std::uint32_t value) { return key_raw(key, raw<std::uint32_t>(4) + raw(value)); }
+  Gguf& i32(const std::string& key, std::int32_t value) { return key_raw(key, raw<std::uint32_t>(5) + raw(value)); }
+  /// A list of two u32.
+  Gguf& list(const std::string& key) {
+    return key_raw(key, raw<std::uint32_t>(9) + raw<std::uint32_t>(4) + raw<std::uint64_t>(2) + raw<std::uint64_t>(1));
+  }
   Gguf& f32(const std::string& key, float value) { return key_raw(key, raw<std::uint32_t>(6) + raw(value)); }
   Gguf& boolean(const std::string& key, bool value) {
     return key_raw(key, raw<std::uint32_t>(7) + std::string(1, value));

@@ -71,6 +71,32 @@ TEST(HuggingFace, ConfigAlone) {
   EXPECT_EQ(model->layers[0].weight.n_row, 0);
 }
 
+TEST(HuggingFace, SizesThatNoKeyGivesAreWarnedOf) {
+  const TempDir dir;
+  const auto warnings = [&](const std::string& config) {
+    auto model = open_model(dir.write("config.json", config));
+    EXPECT_TRUE(model.ok()) << model.status().message();
+    std::string all;
+    if (model.ok())
+      for (const std::string& warning : model->layers[0].warnings) all += warning + "\n";
+    return all;
+  };
+  const std::string other_spelling = warnings(R"({"model_type":"lfm2_moe","num_local_experts":16})");
+  EXPECT_NE(other_spelling.find("n_expert = 32 is the class default (lfm2_moe): the file has no config.json: "
+                                "num_experts\n"),
+            std::string::npos)
+      << other_spelling;
+  EXPECT_NE(other_spelling.find("n_used = 4 is the class default"), std::string::npos) << other_spelling;
+  const std::string nested = warnings(R"({"model_type":"qwen3_vl_moe","text_config":{"num_experts_per_tok":2}})");
+  EXPECT_NE(nested.find("n_expert = 60 is the class default (qwen3_vl_moe): the file has no config.json: "
+                        "text_config.num_experts or config.json: text_config.num_local_experts\n"),
+            std::string::npos)
+      << nested;
+  EXPECT_EQ(nested.find("n_used = "), std::string::npos) << nested;
+  EXPECT_EQ(warnings(R"({"model_type":"mixtral","num_experts":16,"num_experts_per_tok":2})").find("class default"),
+            std::string::npos);
+}
+
 TEST(HuggingFace, RefusedConfigs) {
   const TempDir dir;
   struct Case {
@@ -163,6 +189,37 @@ TEST(TensorFiles, SafetensorsRoundTrip) {
   EXPECT_EQ(write_safetensors("/dev/null", {}, {}).code(), Code::io_error);  // would be replaced by a file
   EXPECT_EQ(std::distance(std::filesystem::directory_iterator(dir.path()), {}), 1);
   EXPECT_TRUE(open_data(path + ":logits").ok());
+}
+
+TEST(TensorFiles, DataAtAnyByteIsRead) {
+  const TempDir dir;
+  const std::vector<float> values = {1, 2, 3, 4, 5, 6};
+  const std::string data(reinterpret_cast<const char*>(values.data()), 24);
+  const auto expect_values = [&](const std::string& spec) {
+    SCOPED_TRACE(spec);
+    auto file = open_data(spec);
+    ASSERT_TRUE(file.ok()) << file.status().message();
+    const DataFile kept = *file;
+    file = Status(Code::io_error, "gone");  // the copy that is left keeps the data alive
+    auto matrix = as_matrix(kept.tensor);
+    ASSERT_TRUE(matrix.ok()) << matrix.status().message();
+    EXPECT_EQ(reinterpret_cast<std::uintptr_t>(matrix->data) % alignof(float), 0u);
+    EXPECT_EQ(matrix->n_row, 2);
+    EXPECT_EQ(std::memcmp(matrix->data, values.data(), 24), 0);
+    EXPECT_EQ(kept.copy != nullptr, kept.tensor.data.data() < kept.file.bytes().data() ||
+                                        kept.tensor.data.data() >= kept.file.bytes().data() + kept.file.bytes().size());
+  };
+  for (std::size_t n_space = 0; n_space < 8; ++n_space)
+    expect_values(
+        dir.write("pad.safetensors", safetensors("{" + entry("x", {2, 3}, 0) + "}" + std::string(n_space, ' '), data)));
+  const std::string byte = R"("a":{"dtype":"U8","shape":[1],"data_offsets":[0,1]},)";
+  expect_values(dir.write("byte.safetensors", safetensors("{" + byte + entry("x", {2, 3}, 1) + "}", "z" + data)) +
+                ":x");
+  for (const std::string end : {"}", "} ", "}  "})
+    expect_values(dir.write("x.npy", npy("{'descr': '<f4', 'fortran_order': False, 'shape': (2, 3)" + end, data)));
+  auto empty = open_data(dir.write("x.safetensors", safetensors("{" + entry("x", {0, 3}, 0) + "} ", "")));
+  ASSERT_TRUE(empty.ok()) << empty.status().message();
+  EXPECT_TRUE(as_matrix(empty->tensor).ok());
 }
 
 TEST(TensorFiles, Npy) {

@@ -229,6 +229,51 @@ TEST(RuleReading, RefusedGgufKeysAndTensors) {
   }
 }
 
+TEST(RuleReading, ArraysAreNoAbsentKeys) {
+  const TempDir dir;
+  const auto listed = [](Gguf gguf, const std::string& key) { return gguf.drop(key).list(key); };
+  const struct {
+    Gguf gguf;
+    Code code;
+    std::string part;
+  } cases[] = {
+      {listed(tiny_gguf(), "lfm2moe.expert_used_count"), Code::bad_file,
+       "model.gguf: lfm2moe.expert_used_count is an array: must be an integer"},
+      {listed(tiny_gguf(), "lfm2moe.expert_weights_norm"), Code::bad_file,
+       "lfm2moe.expert_weights_norm is an array: must be true or false"},
+      {listed(tiny_gguf(), "lfm2moe.expert_weights_scale"), Code::bad_file,
+       "lfm2moe.expert_weights_scale is an array: must be a number"},
+      {listed(tiny_gguf(), "lfm2moe.embedding_length"), Code::bad_file,
+       "lfm2moe.embedding_length is an array: must be a positive integer"},
+      {listed(tiny_gguf(), "lfm2moe.expert_gating_func"), Code::bad_file,
+       "lfm2moe.expert_gating_func is an array: must be one of"},
+      {listed(plain_moe("llama"), "llama.expert_group_count"), Code::unsupported,
+       "llama.expert_group_count is an array: needs 0 or 1"},
+      {listed(tiny_gguf(), "general.architecture"), Code::bad_file, "general.architecture is an array: must be text"},
+      {listed(tiny_gguf(), "general.alignment"), Code::bad_file, "general.alignment is an array: must be a power of"},
+      {listed(tiny_gguf(), "split.count"), Code::bad_file, "split.count is an array: must be an integer"},
+  };
+  for (const auto& item : cases) expect_error(open_gguf_bytes(dir, item.gguf), item.code, {item.part});
+  auto harmless = open_gguf_bytes(dir, tiny_gguf().list("tokenizer.ggml.scores").list("lfm2moe.attention.head_count"));
+  EXPECT_TRUE(harmless.ok()) << harmless.status().message();
+}
+
+TEST(RuleReading, SignedIntegersAreIntegers) {
+  const TempDir dir;
+  const std::string count = "lfm2moe.expert_count", split = "split.count";
+  auto model = open_gguf_bytes(dir, tiny_gguf()
+                                        .drop(count)
+                                        .i32(count, 8)
+                                        .i32("lfm2moe.embedding_length", 32)
+                                        .i32("general.alignment", 32)
+                                        .i32(split, 1));
+  EXPECT_TRUE(model.ok()) << model.status().message();
+  expect_error(open_gguf_bytes(dir, tiny_gguf().i32("lfm2moe.embedding_length", -32)), Code::bad_file,
+               {"lfm2moe.embedding_length = -32: must be a positive integer, at most 2147483647"});
+  expect_error(open_gguf_bytes(dir, tiny_gguf().key_raw(split, raw<std::uint32_t>(10) + raw(~std::uint64_t{0}))),
+               Code::bad_file, {"split.count = 18446744073709551615"});
+}
+
 TEST(RuleReading, GgufThatIsFine) {
   const TempDir dir;
   auto oss = open_gguf_bytes(
@@ -260,6 +305,8 @@ TEST(RuleReading, DeepSeekAndQwenLeaveThingsOpen) {
   ASSERT_TRUE(plain.ok()) << plain.status().message();
   EXPECT_FALSE(plain->layers[0].rule.n_group.has_value());
   EXPECT_EQ(plain->layers[0].rule.scale, 2.5f);
+  EXPECT_TRUE(warns(plain->layers[0], "deepseek_v3@reference refuses this file: "));
+  EXPECT_TRUE(warns(plain->layers[0], "deepseek2.expert_group_count is absent"));
   gguf.u32("deepseek2.expert_group_count", 4).u32("deepseek2.expert_group_used_count", 2);
   auto grouped = open_gguf_bytes(dir, gguf);
   ASSERT_TRUE(grouped.ok()) << grouped.status().message();

@@ -56,6 +56,7 @@ float through(DType dtype, float x) {
 bool exact_in(DType dtype, float x) { return is_nan(x) || to_bits(through(dtype, x)) == to_bits(x); }
 
 float as_weight(DType dtype, float x) {
+  if (dtype == DType::f32) return x;  // as the file has it: a NaN or zero of other bits is a wrong answer
   if (is_nan(x)) return dtype == DType::f16 ? widen_f16(0x7e00) : from_bits(0x7fc00000u);
   const float y = through(dtype, x);
   return y == 0.0f ? 0.0f : y;

@@ -101,7 +101,7 @@ class Duel {
       const RowAnswer first = truth.row(row);
       std::vector<float> weights;
       for (const float w : first.weights) {
-        weights.push_back(mode.layout.weights == DType::f32 ? w : check::as_weight(mode.layout.weights, w));
+        weights.push_back(check::as_weight(mode.layout.weights, w));
       }
       const RowAnswer want{first.ids, weights};
       const RowAnswer have = got.row(static_cast<std::int64_t>(i));

@@ -25,6 +25,9 @@ T read_integer(const std::string& name, const std::string& text, T least, T most
   return value;
 }
 
+// An unset shell variable must not quietly change what is computed.
+std::string not_empty(const std::string& value) { return value.empty() ? "must not be empty" : ""; }
+
 }  // namespace
 
 void Arguments::flag(const std::string& name, bool& target, const std::string& help) {
@@ -32,16 +35,16 @@ void Arguments::flag(const std::string& name, bool& target, const std::string& h
 }
 
 void Arguments::text(const std::string& name, std::string& target, const std::string& kind, const std::string& help) {
-  app_.add_option(name, target, help)->type_name(kind)->group(group_);
+  app_.add_option(name, target, help)->type_name(kind)->check(not_empty)->group(group_);
 }
 
 void Arguments::required_text(const std::string& name, std::string& target, const std::string& kind,
                               const std::string& help) {
-  app_.add_option(name, target, help)->type_name(kind)->required()->group(group_);
+  app_.add_option(name, target, help)->type_name(kind)->check(not_empty)->required()->group(group_);
 }
 
 void Arguments::required_list(const std::string& name, std::vector<std::string>& target, const std::string& help) {
-  app_.add_option(name, target, help)->required();
+  app_.add_option(name, target, help)->check(not_empty)->required();
 }
 
 void Arguments::repeated(const std::string& name, std::vector<std::string>& target, const std::string& kind,

@@ -38,13 +38,8 @@ Output& output() {
   return the_output;
 }
 
-// Arguments and file names end up in messages: nothing in them may steer the terminal.
 void tell(std::string_view kind, std::string_view message) {
-  std::string line = fmt::format("turnout: {}{}\n", kind, message);
-  for (std::size_t i = 0; i + 1 < line.size(); ++i) {
-    const auto byte = static_cast<unsigned char>(line[i]);
-    if ((byte < 0x20 && byte != '\n') || byte == 0x7f) line[i] = '?';
-  }
+  const std::string line = fmt::format("turnout: {}{}\n", kind, printable(message));
   write_all(STDERR_FILENO, line);  // with nowhere to report to, there is nothing left to do
 }
 
@@ -83,6 +78,13 @@ std::string coloured(std::string_view code, std::string_view text) {
 }
 
 }  // namespace
+
+std::string printable(std::string_view text) {
+  std::string out(text);
+  for (char& c : out)
+    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) c = '?';
+  return out;
+}
 
 int fail(std::string_view message) {
   tell("", message);

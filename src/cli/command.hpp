@@ -40,6 +40,9 @@ int fail(std::string_view message);
 int fail(const Status& status);
 void warn(std::string_view message);
 
+/// One line that cannot steer the terminal: arguments and file names end up in messages and tables.
+std::string printable(std::string_view text);
+
 /// Text for standard output. When nobody reads it any more, the rest is dropped in silence.
 void print(std::string_view text);
 void print_json(const Json& json);

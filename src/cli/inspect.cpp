@@ -117,7 +117,7 @@ void print_text(const Model& model, const Layers& layers, const std::string& dia
   std::string dialects;
   for (const std::string& name : model.dialects)
     dialects += fmt::format("{}{}{}", dialects.empty() ? "" : ", ", name, name == dialect ? " (shown)" : "");
-  print(fmt::format("{}: {}, family {}, routed layers {}\n", model.path, model.format, model.family,
+  print(fmt::format("{}: {}, family {}, routed layers {}\n", printable(model.path), model.format, model.family,
                     layer_ranges(layers)));
   print(fmt::format("dialects: {}\n", dialects));
   for (const Layers& alike_layers : group(layers)) {

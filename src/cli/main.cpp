@@ -100,6 +100,7 @@ int run(int argc, char** argv) {
 int main(int argc, char** argv) {
   using namespace turnout::cli;
   ::signal(SIGPIPE, SIG_IGN);  // a closed pipe shows as EPIPE: see flush_output
+  ::signal(SIGXFSZ, SIG_IGN);  // a file-size limit shows as EFBIG
   int code = kUnusable;
   try {
     code = run(argc, argv);

@@ -159,7 +159,7 @@ int route(const Options& o) {
     print_routing_json(routing);
   } else {
     print_routing(routing, o.rows.value_or(10));
-    if (!o.output.empty()) print(fmt::format("\nwritten: {} (ids I32, weights F32)\n", o.output));
+    if (!o.output.empty()) print(fmt::format("\nwritten: {} (ids I32, weights F32)\n", printable(o.output)));
   }
   return kOk;
 }

@@ -75,9 +75,9 @@ std::vector<std::int64_t> load_of(const std::vector<std::int32_t>& ids, std::int
 
 void print_routing(const Routing& r, std::int64_t max_rows) {
   const LayerRouter& router = r.chosen->router;
-  print(fmt::format("rule     {} from {}\n", rule_name(router), r.chosen->source));
+  print(fmt::format("rule     {} from {}\n", rule_name(router), printable(r.chosen->source)));
   print(rule_in_words(router.rule, "  "));
-  print(fmt::format("input    {}{}\n", r.input, r.replayed ? ", experts given" : ""));
+  print(fmt::format("input    {}{}\n", printable(r.input), r.replayed ? ", experts given" : ""));
   print(fmt::format("backend  {}\n\n", r.backend->name));
   print("   token  expert and weight, in the order of choice\n");
   for (std::int64_t token = 0; token < std::min(max_rows, r.n_token); ++token) print(row_of(r, token));

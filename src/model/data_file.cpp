@@ -3,6 +3,7 @@
 
 #include "model/files.hpp"
 #include "model/npy.hpp"
+#include "model/tensor.hpp"
 #include "model/text.hpp"
 
 namespace turnout {
@@ -14,6 +15,11 @@ std::string tensor_names(const SafeTensors& file) {
   return join_names(names);
 }
 
+DataFile aligned(const MappedFile& file, Tensor tensor) {
+  auto copy = align(tensor);
+  return {file, std::move(tensor), std::move(copy)};
+}
+
 }  // namespace
 
 Result<DataFile> open_data(const std::string& spec) {
@@ -22,7 +28,7 @@ Result<DataFile> open_data(const std::string& spec) {
     if (!file.ok()) return file.status();
     auto tensor = read_npy(*file);
     if (!tensor.ok()) return tensor.status();
-    return DataFile{*file, std::move(*tensor)};
+    return aligned(*file, std::move(*tensor));
   }
 
   constexpr std::string_view kSuffix = ".safetensors";
@@ -45,7 +51,7 @@ Result<DataFile> open_data(const std::string& spec) {
   const auto found = file->tensors.find(name);
   if (found == file->tensors.end())
     return invalid(fmt::format("{}: no tensor {}; it has {}", path, quote(name), tensor_names(*file)));
-  return DataFile{file->file, found->second};
+  return aligned(file->file, found->second);
 }
 
 }  // namespace turnout

@@ -47,7 +47,8 @@ struct SafeTensors {
 /// "FILE.npy", "FILE.safetensors" (one tensor inside) or "FILE.safetensors:NAME".
 struct DataFile {
   MappedFile file;
-  Tensor tensor;
+  Tensor tensor;                     ///< its data is aligned, whatever place the file has for it
+  std::shared_ptr<const void> copy;  ///< keeps that data alive where the file's own place would not do
 };
 Result<DataFile> open_data(const std::string& spec);
 

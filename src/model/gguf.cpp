@@ -7,6 +7,7 @@
 #include <cstring>
 #include <unordered_set>
 
+#include "model/show_value.hpp"
 #include "model/tensor.hpp"
 #include "model/text.hpp"
 
@@ -17,6 +18,7 @@ enum ValueType : std::uint32_t { u8, i8, u16, i16, u32, i32, f32, boolean, text,
 constexpr std::uint64_t kValueBytes[] = {1, 1, 2, 2, 4, 4, 4, 1, 8, 12, 8, 8, 8};  // text and array: at least
 constexpr int kMaxNested = 4;                                                      // arrays of arrays
 constexpr std::uint32_t kMaxDims = 4;                                              // the format's own limit
+constexpr std::int64_t kMaxAlignment = 1 << 30;                                    // far beyond any page
 
 struct TensorType {
   std::uint32_t code;
@@ -117,7 +119,7 @@ void skip_array(Reader& in, const std::string& where, int depth) {
   }
 }
 
-/// A scalar or text as Json; null for an array.
+/// A scalar or text as Json. An array is [] whatever it holds: no rule needs one, but it must not pass as absent.
 Json take_value(Reader& in, const std::string& where, std::uint32_t type) {
   switch (type) {
     case u8:
@@ -149,7 +151,7 @@ Json take_value(Reader& in, const std::string& where, std::uint32_t type) {
     }
     case array:
       skip_array(in, where, 1);
-      return {};
+      return Json::array();
     default:
       in.fail(fmt::format("{}: unknown value type {}", where, type));
       return {};
@@ -166,7 +168,7 @@ void read_keys(Reader& in, std::uint64_t n_key, Json& keys) {
     const std::string where = "key " + quote(key);
     const auto type = in.take<std::uint32_t>(where + ": value type");
     Json value = take_value(in, where, type);
-    if (in.ok() && !value.is_null()) keys[key] = std::move(value);
+    if (in.ok()) keys[key] = std::move(value);
   }
 }
 
@@ -244,11 +246,12 @@ Status read_tensors(Reader& in, std::uint64_t n_tensor, std::uint64_t alignment,
 Status read_alignment(const GgufFile& gguf, std::uint64_t& alignment) {
   const auto found = gguf.keys.find("general.alignment");
   if (found == gguf.keys.end()) return {};
-  if (found->is_number_unsigned()) alignment = found->get<std::uint64_t>();
-  const bool is_power = alignment != 0 && (alignment & (alignment - 1)) == 0;
-  if (found->is_number_unsigned() && is_power && alignment <= 1u << 30) return {};
-  return bad_file(fmt::format("{}: general.alignment = {}: must be a power of two", gguf.file.path(),
-                              found->is_number() ? found->dump() : "not a number"));
+  std::int64_t n = 0;
+  if (!as_integer(*found, n) || n < 1 || (n & (n - 1)) != 0 || n > kMaxAlignment)
+    return bad_file(fmt::format("{}: {}: must be a power of two, at most {}", gguf.file.path(),
+                                name_value("general.alignment", *found), kMaxAlignment));
+  alignment = static_cast<std::uint64_t>(n);
+  return {};
 }
 
 }  // namespace
@@ -281,7 +284,10 @@ Result<GgufFile> GgufFile::open(const std::string& path) {
   if (Status status = read_alignment(out, alignment); !status.ok()) return status;
   if (Status status = read_tensors(in, n_tensor, alignment, out); !status.ok()) return status;
   const auto architecture = out.keys.find("general.architecture");
-  if (architecture != out.keys.end() && architecture->is_string()) out.architecture = architecture->get<std::string>();
+  if (architecture == out.keys.end()) return out;
+  if (!architecture->is_string())
+    return bad_file(fmt::format("{}: {}: must be text", path, name_value("general.architecture", *architecture)));
+  out.architecture = architecture->get<std::string>();
   return out;
 }
 

@@ -25,7 +25,7 @@ struct GgufFile {
   MappedFile file;
   std::uint32_t version = 0;
   std::string architecture;         ///< general.architecture, empty if absent
-  Json keys;                        ///< scalars and texts by key; arrays are checked and left out
+  Json keys;                        ///< scalars and texts by key; an array is checked and left empty
   std::vector<GgufTensor> tensors;  ///< in file order, names are unique
 
   static Result<GgufFile> open(const std::string& path);

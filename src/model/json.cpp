@@ -3,11 +3,9 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <charconv>
 #include <limits>
 #include <set>
-#include <stdexcept>
 #include <vector>
 
 #include "model/show_value.hpp"
@@ -19,26 +17,72 @@ namespace turnout {
 namespace {
 
 // Copying and printing a Json recurse, so a deeply nested file could overflow the stack. No format here needs more.
-constexpr int kMaxDepth = 64;
+constexpr std::size_t kMaxDepth = 64;
 
-/// Refuses what nlohmann-json accepts in silence: deep nesting, and one name twice in an object.
-class Guard {
+/// Builds the Json in one pass: the library's own callback parser looks through the parent at the end of every object.
+/// Refuses what the library accepts in silence: deep nesting, and one name twice in an object.
+class Builder {
  public:
-  bool operator()(int depth, Json::parse_event_t event, const Json& parsed) {
-    const auto level = static_cast<std::size_t>(depth);
-    if (event == Json::parse_event_t::object_start || event == Json::parse_event_t::array_start) {
-      if (depth >= kMaxDepth) throw std::length_error(fmt::format("nested deeper than {} levels", kMaxDepth));
-      names_.resize(std::max(names_.size(), level + 2));
-      names_[level + 1].clear();
-    } else if (event == Json::parse_event_t::key) {
-      const auto& name = parsed.get_ref<const std::string&>();
-      if (!names_[level].insert(name).second) throw std::length_error(fmt::format("name {} twice", quote(name)));
-    }
+  bool null() { return add(nullptr); }
+  bool boolean(bool value) { return add(value); }
+  bool number_integer(std::int64_t value) { return add(value); }
+  bool number_unsigned(std::uint64_t value) { return add(value); }
+  bool number_float(double value, const std::string&) { return add(value); }
+  bool string(std::string& value) { return add(std::move(value)); }
+  bool binary(Json::binary_t&) { return false; }  // JSON text has none
+  bool start_object(std::size_t) { return open(Json::object()); }
+  bool start_array(std::size_t) { return open(Json::array()); }
+  bool end_object() { return close(); }
+  bool end_array() { return close(); }
+
+  bool key(std::string& name) {
+    const auto [member, is_new] = open_.back()->emplace(name, nullptr);
+    if (!is_new) return refuse(fmt::format("JSON name {} twice", quote(name)));
+    member_ = &*member;
     return true;
   }
 
+  bool parse_error(std::size_t, const std::string&, const Json::exception& error) {
+    const std::string what = error.what();  // "[json.exception.parse_error.101] parse error at line 1, column 5: ..."
+    const std::size_t start = what.find("] ");
+    std::string reason = what.substr(start == std::string::npos ? 0 : start + 2);
+    for (char& c : reason)  // it repeats what was read last, which may be anything
+      if (c < 0x20 || c > 0x7e) c = '?';
+    if (reason.size() > 240) reason = reason.substr(0, 240) + "...";
+    return refuse("not valid JSON: " + reason);
+  }
+
+  Json& root() { return root_; }
+  const std::string& why_not() const { return why_not_; }
+
  private:
-  std::vector<std::set<std::string>> names_ = std::vector<std::set<std::string>>(1);
+  bool add(Json value) {
+    place(std::move(value));
+    return true;
+  }
+  bool open(Json empty) {
+    if (open_.size() >= kMaxDepth) return refuse(fmt::format("JSON nested deeper than {} levels", kMaxDepth));
+    open_.push_back(&place(std::move(empty)));
+    return true;
+  }
+  bool close() {
+    open_.pop_back();
+    return true;
+  }
+  bool refuse(std::string why) {
+    why_not_ = std::move(why);
+    return false;
+  }
+  /// Where the value lies now. A list grows only while all that it holds is closed, so pointers in open_ stay valid.
+  Json& place(Json value) {
+    if (!open_.empty() && open_.back()->is_array()) return open_.back()->emplace_back(std::move(value));
+    return (open_.empty() ? root_ : *member_) = std::move(value);
+  }
+
+  Json root_;
+  std::vector<Json*> open_;  ///< lists and objects that have not ended, outermost first
+  Json* member_ = nullptr;   ///< of the innermost object, for the value that comes next
+  std::string why_not_;
 };
 
 Status bad_field(const std::string& field, const Json& value, const std::string& what) {
@@ -48,10 +92,10 @@ Status bad_field(const std::string& field, const Json& value, const std::string&
 Status read(const std::string& field, const Json& value, std::int32_t& out) {
   constexpr std::int64_t kMost = std::numeric_limits<std::int32_t>::max();
   if (!value.is_number_integer()) return bad_field(field, value, "must be an integer");
-  const bool is_large = value.is_number_unsigned() && value.get<std::uint64_t>() > kMost;
-  if (is_large || value.get<std::int64_t>() > kMost || value.get<std::int64_t>() < -kMost)
+  std::int64_t wide = 0;
+  if (!as_integer(value, wide) || wide > kMost || wide < -kMost)
     return bad_field(field, value, fmt::format("must be within +-{}", kMost));
-  out = value.get<std::int32_t>();
+  out = static_cast<std::int32_t>(wide);
   return {};
 }
 
@@ -158,20 +202,21 @@ std::string show_value(const Json& value) {
   return value.dump();
 }
 
+std::string name_value(const std::string& name, const Json& value) {
+  return value.is_array() ? name + " is an array" : fmt::format("{} = {}", name, show_value(value));
+}
+
 Result<Json> parse_json(std::string_view text, const std::string& where) {
-  try {
-    return Json::parse(text, Guard());
-  } catch (const Json::exception& e) {
-    const std::string what = e.what();  // "[json.exception.parse_error.101] parse error at line 1, column 5: ..."
-    const std::size_t start = what.find("] ");
-    std::string reason = what.substr(start == std::string::npos ? 0 : start + 2);
-    for (char& c : reason)  // it repeats what was read last, which may be anything
-      if (c < 0x20 || c > 0x7e) c = '?';
-    if (reason.size() > 240) reason = reason.substr(0, 240) + "...";
-    return bad_file(fmt::format("{}: not valid JSON: {}", where, reason));
-  } catch (const std::length_error& e) {
-    return bad_file(fmt::format("{}: JSON {}", where, e.what()));
-  }
+  Builder builder;
+  if (!Json::sax_parse(text, &builder)) return bad_file(fmt::format("{}: {}", where, builder.why_not()));
+  return std::move(builder.root());
+}
+
+bool as_integer(const Json& value, std::int64_t& out) {
+  if (!value.is_number_integer()) return false;
+  if (value.is_number_unsigned() && value.get<std::uint64_t>() > std::numeric_limits<std::int64_t>::max()) return false;
+  out = value.get<std::int64_t>();
+  return true;
 }
 
 Result<Rule> rule_from_json(const Json& spec) {

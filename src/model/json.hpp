@@ -20,6 +20,9 @@ using Json = nlohmann::json;
 /// Parses text; `where` (a file name) begins the error.
 Result<Json> parse_json(std::string_view text, const std::string& where);
 
+/// An integer, signed or not, that fits int64.
+bool as_integer(const Json& value, std::int64_t& out);
+
 /// A rule from its "spec" form (docs/spec.md, JSON form): unknown fields, unknown names and wrong types are refused.
 /// The result is not yet validated (turnout::validate does that).
 Result<Rule> rule_from_json(const Json& spec);

@@ -77,6 +77,7 @@ Result<Found> look_up(const Json& field, const std::string& id, const Keys& keys
   found.source =
       keys.section == "hf" ? fmt::format("class default ({})", keys.kind) : fmt::format("family default ({})", id);
   found.name = names.empty() ? "" : keys.label + names.front();
+  for (const std::string& name : names) found.absent += (found.absent.empty() ? "" : " or ") + keys.label + name;
   if (field.contains("open")) warnings.push_back(field["open"]);
   return found;
 }
@@ -98,7 +99,7 @@ std::string why_not(const Json& condition, const Keys& keys) {
   const Json& value = (*keys.values)[*name];
   const bool holds = condition.contains("in") ? std::ranges::find(condition["in"], value) != condition["in"].end()
                                               : value.is_number() && value >= condition["least"];
-  return holds ? "" : fmt::format("{}{} = {}: needs {}", keys.label, *name, show_value(value), needed);
+  return holds ? "" : fmt::format("{}: needs {}", name_value(keys.label + *name, value), needed);
 }
 
 }  // namespace turnout

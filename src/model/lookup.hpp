@@ -13,6 +13,7 @@ struct Found {
   Json value;
   std::string source;  ///< as in Provenance::source
   std::string name;    ///< the key as people know it, with its label
+  std::string absent;  ///< the keys looked for, where none of them is in the file
   bool is_in_file = false;
 };
 

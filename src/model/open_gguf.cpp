@@ -3,6 +3,7 @@
 
 #include "model/gguf.hpp"
 #include "model/open.hpp"
+#include "model/show_value.hpp"
 #include "model/table.hpp"
 #include "model/text.hpp"
 
@@ -12,7 +13,11 @@ namespace {
 /// One part of a model that was split over several files knows only its own tensors.
 Status refuse_split(const GgufFile& gguf) {
   const auto count = gguf.keys.find("split.count");
-  if (count == gguf.keys.end() || !count->is_number() || *count <= 1) return {};
+  if (count == gguf.keys.end()) return {};
+  std::int64_t n = 0;
+  if (!as_integer(*count, n))
+    return bad_file(fmt::format("{}: {}: must be an integer", gguf.file.path(), name_value("split.count", *count)));
+  if (n <= 1) return {};
   return {Code::unsupported, fmt::format("{}: split.count = {}: one part of a split model: merge the parts first",
                                          gguf.file.path(), count->dump())};
 }

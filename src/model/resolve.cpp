@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "model/lookup.hpp"
 #include "model/show_value.hpp"
@@ -115,11 +116,21 @@ class Resolver {
     if (!found.ok()) return found.status();
     Json probe = {{"n_expert", 1}, {"n_used", 1}, {"score", "softmax"}};
     probe[name] = found->value;
-    if (auto rule = rule_from_json(probe); !rule.ok())
-      return bad_file(fmt::format("{}: {}: {}", keys_.path, found->name, rule.status().message()));
+    if (auto rule = rule_from_json(probe); !rule.ok()) {
+      const std::string& why = rule.status().message();
+      const std::string start = fmt::format("{} = {}: ", name, show_value(found->value));
+      if (found->value.is_array() && why.starts_with(start))
+        return bad_file(fmt::format("{}: {} is an array: {}", keys_.path, found->name, why.substr(start.size())));
+      return bad_file(fmt::format("{}: {}: {}", keys_.path, found->name, why));
+    }
     spec_[name] = found->value;
     sources_[name] = found->source;
-    if (key) *key = found->name;
+    if (!key) return {};
+    *key = found->name;
+    // Another family's spelling of a size may be there instead.
+    if (!found->is_in_file)
+      warnings_.push_back(fmt::format("{} = {} is the {}: the file has no {}", name, text_of(found->value),
+                                      found->source, found->absent));
     return {};
   }
 
@@ -160,7 +171,7 @@ class Resolver {
       if (sources_["score"] == family_default()) sources_["score"] = key;
       return {};
     }
-    return bad_file(fmt::format("{}: {} = {}: must be one of {}", keys_.path, key, show_value(*at), known));
+    return bad_file(fmt::format("{}: {}: must be one of {}", keys_.path, name_value(key, *at), known));
   }
 
   Status hidden(std::int64_t& n_hidden) {
@@ -168,10 +179,9 @@ class Resolver {
     auto found = look_up(merged_[keys_.section]["fields"]["n_hidden"], id_, keys_, warnings_);
     if (!found.ok()) return found.status();
     if (found->value.is_null()) return {};
-    if (!found->value.is_number_unsigned() || found->value.get<std::uint64_t>() - 1 >= INT32_MAX)
-      return bad_file(
-          fmt::format("{}: {} = {}: must be a positive integer", keys_.path, found->name, show_value(found->value)));
-    n_hidden = found->value;
+    if (!as_integer(found->value, n_hidden) || n_hidden < 1 || n_hidden > INT32_MAX)
+      return bad_file(fmt::format("{}: {}: must be a positive integer, at most {}", keys_.path,
+                                  name_value(found->name, found->value), INT32_MAX));
     return {};
   }
 
@@ -200,11 +210,11 @@ Result<std::int64_t> layer_count(const Json& layers, const char* name, std::int6
   if (!layers.contains(name)) return absent;
   auto found = look_up(layers[name], id, keys, warnings);
   if (!found.ok()) return found.status();
-  const Json& value = found->value;
-  if (!value.is_number_integer() || value < least || value > kMaxLayer)
-    return bad_file(fmt::format("{}: {} = {}: must be an integer between {} and {}", keys.path, found->name,
-                                show_value(value), least, kMaxLayer));
-  return value.get<std::int64_t>();
+  std::int64_t count = 0;
+  if (!as_integer(found->value, count) || count < least || count > kMaxLayer)
+    return bad_file(fmt::format("{}: {}: must be an integer between {} and {}", keys.path,
+                                name_value(found->name, found->value), least, kMaxLayer));
+  return count;
 }
 
 }  // namespace
@@ -245,10 +255,14 @@ Result<Resolved> resolve(const Json& family, const Keys& keys, const ModelOption
   for (const Json& other : family["dialects"]) {
     if (&other == dialect || !dialect_applies(other, keys.section, keys.kind)) continue;
     auto theirs = Resolver(family, other, keys).run(options);
-    if (!theirs.ok() || theirs->rule == resolved->rule) continue;
-    resolved->warnings.push_back(fmt::format("{}@{} {}: {}", id, other["name"].get<std::string>(),
-                                             other["note"].get<std::string>(),
-                                             differences(theirs->rule, resolved->rule)));
+    const std::string name = fmt::format("{}@{}", id, other["name"].get<std::string>());
+    if (!theirs.ok()) {
+      const char* const what = keys.section.empty() ? "these sizes" : "this file";
+      resolved->warnings.push_back(fmt::format("{} refuses {}: {}", name, what, theirs.status().message()));
+    } else if (theirs->rule != resolved->rule) {
+      resolved->warnings.push_back(
+          fmt::format("{} {}: {}", name, other["note"].get<std::string>(), differences(theirs->rule, resolved->rule)));
+    }
   }
   return resolved;
 }
@@ -264,20 +278,23 @@ Result<std::vector<std::int32_t>> routed_layers(const Json& family, const Keys& 
   for (const auto* count : {&n_layer, &n_dense_lead, &step, &freq})
     if (!count->ok()) return count->status();
 
-  Json dense = Json::array();
+  std::set<std::int64_t> dense;
   if (layers.contains("dense_list")) {
     auto found = look_up(layers["dense_list"], id, keys, warnings);
     if (!found.ok()) return found.status();
-    dense = found->value;
-    const auto is_layer = [](const Json& n) { return n.is_number_unsigned(); };
-    if (!dense.is_array() || !std::ranges::all_of(dense, is_layer))
-      return bad_file(
-          fmt::format("{}: {} = {}: must be a list of layer numbers", keys.path, found->name, show_value(dense)));
+    const auto take = [&](const Json& value) {
+      std::int64_t layer = 0;
+      if (!as_integer(value, layer) || layer < 0) return false;
+      if (layer < *n_layer) dense.insert(layer);
+      return true;
+    };
+    if (!found->value.is_array() || !std::ranges::all_of(found->value, take))
+      return bad_file(fmt::format("{}: {} = {}: must be a list of layer numbers", keys.path, found->name,
+                                  show_value(found->value)));
   }
   std::vector<std::int32_t> routed;
   for (std::int64_t i = *n_dense_lead; i < *n_layer; ++i)
-    if ((i + 1) % *step == 0 && i % *freq == 0 && std::ranges::find(dense, Json(i)) == dense.end())
-      routed.push_back(static_cast<std::int32_t>(i));
+    if ((i + 1) % *step == 0 && i % *freq == 0 && !dense.contains(i)) routed.push_back(static_cast<std::int32_t>(i));
   if (routed.empty()) return bad_file(fmt::format("{}: no routed layer among {} layers", keys.path, *n_layer));
   return routed;
 }

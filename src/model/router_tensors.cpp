@@ -5,7 +5,6 @@
 
 #include <charconv>
 #include <cmath>
-#include <cstring>
 #include <optional>
 #include <string_view>
 
@@ -95,11 +94,7 @@ class Loader {
     if (resolved_.n_hidden != 0 && tensor->shape[1] != resolved_.n_hidden)
       return bad(fmt::format("tensor {}: shape {}: the file's hidden size is {}", router.weight_name,
                              show_shape(tensor->shape), resolved_.n_hidden));
-    if (reinterpret_cast<std::uintptr_t>(tensor->data.data()) % alignof(std::uint32_t) != 0) {
-      auto& copy = files_.copies.emplace_back((tensor->data.size() + 3) / 4);
-      std::memcpy(copy.data(), tensor->data.data(), tensor->data.size());
-      tensor->data = std::as_bytes(std::span(copy)).first(tensor->data.size());
-    }
+    if (auto copy = align(*tensor)) files_.copies.push_back(std::move(copy));
     auto matrix = as_matrix(*tensor);
     if (!matrix.ok()) return bad(matrix.status().message());
     router.weight = *matrix;

@@ -19,7 +19,7 @@ namespace turnout {
 /// What keeps the memory behind a model's matrices alive.
 struct ModelFiles {
   std::vector<MappedFile> maps;
-  std::vector<std::vector<std::uint32_t>> copies;  ///< of weights that a file holds at an odd place
+  std::vector<std::shared_ptr<const void>> copies;  ///< of weights that a file holds at an odd place
 };
 
 /// Tensor names of one layer, by role.

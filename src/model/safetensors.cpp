@@ -2,7 +2,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <limits>
 
 #include "model/json.hpp"
 #include "model/tensor.hpp"
@@ -14,12 +13,7 @@ namespace {
 constexpr std::uint64_t kMaxHeader = 100'000'000;  // the limit of the format's own reader
 
 /// A non-negative integer that fits int64.
-bool as_size(const Json& value, std::int64_t& out) {
-  if (!value.is_number_integer()) return false;
-  if (value.is_number_unsigned() && value.get<std::uint64_t>() > std::numeric_limits<std::int64_t>::max()) return false;
-  out = value.get<std::int64_t>();
-  return out >= 0;
-}
+bool as_size(const Json& value, std::int64_t& out) { return as_integer(value, out) && out >= 0; }
 
 bool as_sizes(const Json& value, std::vector<std::int64_t>& out) {
   if (!value.is_array()) return false;

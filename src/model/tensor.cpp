@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <bit>
 #include <cstring>
 #include <limits>
@@ -81,6 +82,16 @@ Result<std::int64_t> tensor_bytes(std::string_view dtype, std::span<const std::i
     return bad_file(fmt::format("{}: shape {} overflows 64 bits", where, show_shape(shape)));
   if (bits % 8 != 0) return bad_file(fmt::format("{}: {} elements of {} bits end inside a byte", where, n, n_bit));
   return bits / 8;
+}
+
+std::shared_ptr<const void> align(Tensor& tensor) {
+  using Word = std::uint32_t;
+  const std::size_t n_byte = tensor.data.size();
+  if (reinterpret_cast<std::uintptr_t>(tensor.data.data()) % alignof(Word) == 0) return nullptr;
+  const auto copy = std::make_shared<std::vector<Word>>(n_byte / sizeof(Word) + 1);
+  std::ranges::copy(tensor.data, std::as_writable_bytes(std::span(*copy)).begin());
+  tensor.data = std::as_bytes(std::span(*copy)).first(n_byte);
+  return copy;
 }
 
 Result<Matrix> as_matrix(const Tensor& tensor) {

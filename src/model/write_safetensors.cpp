@@ -103,8 +103,9 @@ Status write_safetensors(const std::string& path, const std::vector<Tensor>& ten
   for (std::size_t i = 0; i < 8; ++i) length[i] = static_cast<char>(std::uint64_t{text.size()} >> (8 * i) & 0xff);
 
   struct stat info {};
-  if (::stat(path.c_str(), &info) == 0 && !S_ISREG(info.st_mode))  // a rename would replace a device or a pipe
-    return {Code::io_error, path + ": exists and is not a regular file"};
+  if (::lstat(path.c_str(), &info) == 0 && !S_ISREG(info.st_mode))  // a rename would replace a device or a link itself
+    return {Code::io_error, path + (S_ISLNK(info.st_mode) ? ": is a symbolic link; name the file it leads to"
+                                                          : ": exists and is not a regular file")};
   TemporaryFile file(path);
   if (!file.is_open()) return failed(path, "cannot create a file beside it");
   bool written = file.write(length, sizeof length) && file.write(text.data(), text.size());
