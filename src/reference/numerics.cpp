@@ -157,12 +157,11 @@ float round_score(float x, DType dtype) {
 // ------------------------------------------------------------------------------------------------------------
 
 Exp exp_neg(u128 t) {
-  const int q = static_cast<int>(t / kLn2);
-  const u128 r = t % kLn2;
+  const u128 q = t / kLn2, r = t - q * kLn2;
   u128 p = kExpSeries[11];  // e^(-r/32) by its series ...
   for (int j = 10; j >= 0; --j) p = kExpSeries[j] - mul96(r, p);
   for (int j = 0; j < 5; ++j) p = mul96(p, p);  // ... to the 32nd power
-  return {p, q};
+  return {p, static_cast<int>(q)};
 }
 
 bool distance(float largest, float x, u128& t) {
@@ -249,8 +248,9 @@ float sqrtsoftplus(float x) {
     u128 z = 0, rest = e.m;
     for (int digit = 0; digit < 3; ++digit) {
       rest <<= 30;
-      z = (z << 30) | (rest / den);
-      rest %= den;
+      const u128 quotient = rest / den;
+      z = (z << 30) | quotient;
+      rest -= quotient * den;
     }
     z <<= 6;
     const u128 zz = shift_right(mul96(z, z), 2 * e.q);
@@ -265,12 +265,10 @@ float sqrtsoftplus(float x) {
   }
   int shift = 128 - bit_width(v);
   if ((exponent - shift) & 1) --shift;
-  v <<= shift;  // v in [2^126, 2^128) and an even exponent: the root's top 25 bits, one by one
-  std::uint64_t root = 0;
-  for (int bit = 24; bit >= 0; --bit) {
-    const std::uint64_t trial = root | (std::uint64_t{1} << bit);
-    if (((u128{trial} * trial) << 78) <= v) root = trial;
-  }
+  // v << shift is in [2^126, 2^128) with an even exponent. The top 25 bits of its root are the whole part of the root
+  // of its top 50 bits. binary64 holds those; its root is within 2^-29, too little to lift that of n^2 - 1 to n.
+  const auto top = static_cast<double>(static_cast<std::uint64_t>((v << shift) >> 78));
+  const auto root = static_cast<std::uint64_t>(std::sqrt(top));
   return pack((root + 1) >> 1, (exponent - shift) / 2 + 40);
 }
 
