@@ -24,6 +24,7 @@ enum class Fault {
   writes_before_start,
   bf16_loses_bit,
   f16_weights_truncated,
+  last_of_many_in_16_bits,
   ignores_stride,
   depends_on_batch_size,
   depends_on_row_place,
@@ -74,6 +75,8 @@ class BrokenEngine final : public Engine {
     if (Status s = engine_->route(input, n_real, given, ids, weights); !s.ok()) return s;
     if (n_slot == 0) return {};
     if (fault == Fault::writes_past_end) ids[n_slot] = 0;
+    if (fault == Fault::last_of_many_in_16_bits && weights.dtype != DType::f32 && logits.n_row > 64)
+      static_cast<std::uint16_t*>(weights.data)[n_slot - 1] ^= 1;
     if (weights.dtype != DType::f32) return {};
     auto* w = static_cast<float*>(weights.data);
     if (fault == Fault::writes_before_start) w[-1] = 0.0f;

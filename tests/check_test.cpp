@@ -12,6 +12,7 @@
 #include "check/floats.hpp"
 #include "check/hostile_random.hpp"
 #include "damaged_files.hpp"
+#include "every_backend.hpp"
 #include "model/json.hpp"
 
 namespace turnout {
@@ -75,17 +76,11 @@ Held count_routing(const std::string& path) {
   return held;
 }
 
-class EveryBackend : public testing::TestWithParam<std::string> {
+class EveryBackend : public OnEveryBackend {
  protected:
-  void SetUp() override {
-    backend = find_backend(GetParam());
-    ASSERT_NE(backend, nullptr);
-    ASSERT_EQ(backend->unavailable(), "") << "a backend of this build that cannot run here has not been tested";
-  }
-
   CheckReport run(const std::string& path) {
     CheckReport report;
-    const Status status = check_file(path, *backend, report);
+    const Status status = check_file(path, backend(), report);
     EXPECT_TRUE(status.ok()) << status.message();
     EXPECT_EQ(report.total().failed, 0);
     for (const std::string& d : report.differences) ADD_FAILURE() << d;
@@ -95,8 +90,6 @@ class EveryBackend : public testing::TestWithParam<std::string> {
     const auto it = report.kinds.find(kind);
     return it == report.kinds.end() ? 0 : it->second.passed + it->second.failed + it->second.beyond_limit;
   }
-
-  const Backend* backend = nullptr;
 };
 
 TEST_P(EveryBackend, RoutingFilesPassAndNoRowIsLeftOut) {
@@ -140,18 +133,19 @@ TEST_P(EveryBackend, HiddenFilePassesAndNoRowIsLeftOut) {
   EXPECT_EQ(seen(report, "hidden widened"), 2 * narrow);
 }
 
-std::vector<std::string> backend_names() {
-  std::vector<std::string> names;
-  for (const Backend& b : backends()) names.emplace_back(b.name);
-  return names;
-}
-
-INSTANTIATE_TEST_SUITE_P(Backends, EveryBackend, testing::ValuesIn(backend_names()),
-                         [](const auto& one) { return one.param; });
+TURNOUT_ON_EVERY_BACKEND(Backends, EveryBackend);
 
 TEST(Check, ReferenceIsAmongTheBackends) {
   const auto names = backend_names();
   EXPECT_NE(std::find(names.begin(), names.end(), "reference"), names.end());
+}
+
+TEST(Check, RequiredBackendsAreInTheBuildAndRun) {
+  for (const std::string& name : required_backends()) {
+    const Backend* backend = find_backend(name);
+    ASSERT_NE(backend, nullptr) << "TURNOUT_REQUIRE_BACKENDS: " << name << " is not in this build";
+    EXPECT_EQ(backend->unavailable(), "") << name;
+  }
 }
 
 // A broken backend must fail, and the report must say where.

@@ -86,12 +86,29 @@ TEST(CliCheck, FuzzIsReproducible) {
   EXPECT_EQ(parsed(run(with(one, {"--json"})))["cases"], 1);
 }
 
+TEST(CliCheck, FuzzDoesNotDependOnThreads) {
+  const Args args = {"fuzz", "--backend", "reference", "--rows", "600", "--tokens", "150"};
+  const Outcome one = run(with(args, {"--threads", "1"})), many = run(with(args, {"--threads", "5"}));
+  EXPECT_EQ(one.code, 0) << one.err << one.out;
+  EXPECT_EQ(one.out, many.out);
+  EXPECT_EQ(one.out, run(args).out);
+  const Json json = parsed(run(with(args, {"--json", "--threads", "2"})));
+  EXPECT_EQ(json["tokens"], 150);
+  EXPECT_LT(json["cases"], 15);
+  EXPECT_EQ(last_line(one.out), fmt::format("{} passed, 0 failed\n", json["passed"].get<std::int64_t>()));
+  const Outcome described = run({"fuzz", "--backend", "reference", "--seed", "7", "--case", "15", "--tokens", "150"});
+  EXPECT_EQ(described.code, 0) << described.err;
+  EXPECT_TRUE(described.out.starts_with("seed 7 case 15: n_token 206,")) << described.out;
+}
+
 TEST(CliCheck, FuzzRefuses) {
   expect_refused({"fuzz"}, "--backend");
   expect_refused({"fuzz", "--backend", "nonesuch"}, "nonesuch");
   expect_refused({"fuzz", "--backend", "reference", "--against", "nonesuch"}, "nonesuch");
   expect_refused({"fuzz", "--backend", "reference", "--rows", "0"}, "--rows = 0");
   expect_refused({"fuzz", "--backend", "reference", "--seed", "-1"}, "--seed");
+  expect_refused({"fuzz", "--backend", "reference", "--threads", "0"}, "--threads = 0");
+  expect_refused({"fuzz", "--backend", "reference", "--tokens", "262145"}, "--tokens = 262145");
   expect_refused({"fuzz", "--backend", "reference", "--rows", "5", "--case", "1"}, "--case");
 }
 

@@ -47,9 +47,12 @@ struct Backend {
   std::string_view name;
   std::string_view description;
   Capabilities capabilities;
-  std::string (*unavailable)();  ///< why it cannot run on this machine; empty: it can
+  std::string (*unavailable)();  ///< why it cannot run on this machine; empty: it can. Opens the device once
   Result<std::unique_ptr<const Engine>> (*make)(const RouterConfig&);
   Status (*plan)(const PlanInput&, const PlanOutput&);
+  bool accelerator = false;  ///< needs a device beside the CPU: never the default
+  /// The device and how it is used, for people; empty: nothing to add, or unavailable.
+  std::string (*detail)() = [] { return std::string(); };
 };
 
 /// All backends compiled into this library, best first; `reference` is always there and always last.
@@ -58,7 +61,7 @@ std::span<const Backend> backends();
 /// The backend of that name, or null.
 const Backend* find_backend(std::string_view name);
 
-/// The first of backends() that is available.
+/// The first of backends() that is available and is no accelerator: no device is opened to find it.
 const Backend& default_backend();
 
 }  // namespace turnout

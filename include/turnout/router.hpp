@@ -41,7 +41,8 @@ class Router {
   /// n_real_tokens  in   rows from there on are padding, are not read, get ids -1 and weights +0 (S-8.4)
   /// @return invalid_argument for shapes and null pointers only, never for the values in a row.
   /// Same bits on every backend and at every batch size. Allocates nothing, const, safe from many threads at once;
-  /// needs up to 128 KiB of stack on `reference`. Cost: n_token * n_expert scores.
+  /// needs up to 128 KiB of stack on `reference`. A backend with a device makes buffers when a call is larger, or more
+  /// calls run at once, than before, and may fail (device_failure). Cost: n_token * n_expert scores.
   Status route(const Matrix& logits, const RouteOutput& out, RealTokens n_real_tokens = {}) const;
 
   /// The same from hidden states: [n_token, n_hidden] f32, f16 or bf16, through config.weight (S-10).

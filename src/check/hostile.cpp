@@ -13,6 +13,7 @@ namespace turnout::hostile {
 namespace {
 
 constexpr std::uint32_t kGapNan = 0x7fc0dead;
+constexpr std::int64_t kMostKindsTold = 32;  // rows named one by one
 
 /// Ids in any order; now and then a row of padding.
 void make_given(Random& random, Case& c) {
@@ -26,6 +27,15 @@ void make_given(Random& random, Case& c) {
 }
 
 }  // namespace
+
+std::int64_t rows_of_case(std::uint64_t seed, std::uint64_t index, const Limits& limits) {
+  Random random(seed, index);
+  Case c;
+  c.seed = seed;
+  c.index = index;
+  choose_sizes(random, limits, c);
+  return c.n_token;
+}
 
 Case make_case(std::uint64_t seed, std::uint64_t index, const Limits& limits) {
   Random random(seed, index);
@@ -52,7 +62,13 @@ std::string Case::describe() const {
   if (!logit_bias.empty()) text += ", logit_bias";
   if (!expert_scale.empty()) text += ", expert_scale";
   text += fmt::format(", rule {}, kinds", rule_to_json(rule).dump());
-  for (const std::string_view k : kind) text += fmt::format(" {}", k);
+  if (n_token <= kMostKindsTold) {
+    for (const std::string_view k : kind) text += fmt::format(" {}", k);
+    return text;
+  }
+  for (const std::string_view k : kinds()) {
+    if (const auto n = std::count(kind.begin(), kind.end(), k); n > 0) text += fmt::format(" {} {}", n, k);
+  }
   return text;
 }
 

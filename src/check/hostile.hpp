@@ -11,6 +11,9 @@
 //   31 of 64: n_expert 1..127,     1..16 rows    | n_used: 60 % 1..8, 20 % 9..32, 10 % n_expert or one less,
 //   29 of 64: n_expert 128..1024,  1..8 rows     |         10 % anything; 2 for sparsemixer
 //    4 of 64: n_expert 1025..4096, 1..2 rows     | 70 % f32, 15 % f16, 15 % bf16; 40 % strided by 1..9 more
+// Large cases (Limits::rows_per_case = N) have N to 1.5 N rows; beyond 64 experts fewer, in proportion, so that every
+// case costs about the same: 81 % of the rows have n_expert < 128, 0.1 % have 4096. Rule, vectors, dtype and stride are
+// those of the case as it is.
 //
 // Kinds of rows, by share of 46 in f32:
 //   normal 5, bf16 3 (values rounded to it), ties 4 (few values), close 3 (within 3 ulp), plateau 1 (sigmoid is flat),
@@ -54,10 +57,13 @@ struct Case {
 struct Limits {
   std::int32_t max_n_expert = kMaxExpert;
   std::int32_t max_n_used = kMaxExpert;
+  std::int32_t rows_per_case = 0;  ///< large cases: see above; 0: as they are
 };
 
-/// The case of that number. Limits change nothing but the sizes of cases that exceed them.
+/// The case of that number. max_* change nothing but the sizes of cases that exceed them.
 Case make_case(std::uint64_t seed, std::uint64_t index, const Limits& limits = {});
+/// Its n_token, without making it.
+std::int64_t rows_of_case(std::uint64_t seed, std::uint64_t index, const Limits& limits = {});
 
 /// The first place where two backends differ.
 struct Difference {
@@ -67,15 +73,25 @@ struct Difference {
   std::string text;  ///< several lines: rule, row, slot, both values in hex and decimal, logits near the boundary
 };
 
+struct FuzzOptions {
+  std::int32_t rows_per_case = 0;  ///< see Limits
+  unsigned n_thread = 1;           ///< cases at a time; nothing in the report depends on it
+  /// Called now and then with rows done, by one thread at a time; null: not.
+  void (*progress)(std::uint64_t done, std::uint64_t total) = nullptr;
+};
+
 struct FuzzReport {
-  std::uint64_t cases = 0, rows = 0;
+  std::uint64_t cases = 0, rows = 0;    ///< up to the first case that failed, and with it
+  std::uint64_t passed = 0;             ///< rows of the cases that did not
   std::vector<Difference> differences;  ///< at most one: fuzz stops at the first
   Status status;                        ///< a backend that failed otherwise
 };
 
 /// Runs `rows` rows or more of cases first_case, first_case + 1, ... through both backends and compares bit for bit:
-/// together, each row alone, and rows in reverse. `progress` (may be null) is called now and then with rows done.
+/// together, each row alone, rows in reverse, and with 16-bit weights. Of a large case, a sample of rows takes the
+/// place of all but for the first; an accelerator also runs every fourth whole in reverse, and every second with
+/// 16-bit weights.
 FuzzReport fuzz(const Backend& a, const Backend& b, std::uint64_t seed, std::uint64_t first_case, std::uint64_t rows,
-                void (*progress)(std::uint64_t done, std::uint64_t total) = nullptr);
+                const FuzzOptions& options = {});
 
 }  // namespace turnout::hostile

@@ -9,6 +9,9 @@
 
 namespace turnout::hostile {
 
+/// The first thing drawn of a case: n_expert, n_used and n_token. Needs seed and index.
+void choose_sizes(Random& random, const Limits& limits, Case& c);
+
 /// Fills rule, vectors and n_token.
 void make_rule(Random& random, const Limits& limits, Case& c);
 

@@ -74,21 +74,12 @@ std::int32_t choose_n_used(Random& random, std::int32_t n_expert) {
   return random.between(1, n_expert);
 }
 
-void choose_sizes(Random& random, const Limits& limits, Case& c) {
-  std::int32_t e = 0;
-  const std::uint32_t p = random.below(64);
-  if (p < 31) {
-    e = random.percent(50) ? random.pick({1, 8, 16, 24, 32, 40, 60, 64, 72, 96}) : random.between(1, 127);
-    c.n_token = random.between(1, 16);
-  } else if (p < 60) {
-    e = random.percent(60) ? random.pick({128, 160, 256, 256, 384, 512, 896}) : random.between(128, 1024);
-    c.n_token = random.between(1, 8);
-  } else {
-    e = random.percent(50) ? 4096 : random.percent(40) ? random.pick({1025, 2048, 4095}) : random.between(1025, 4096);
-    c.n_token = random.between(1, 2);
-  }
-  c.rule.n_expert = std::min(e, limits.max_n_expert);
-  c.rule.n_used = std::min(choose_n_used(random, c.rule.n_expert), limits.max_n_used);
+/// Of a large case. Drawn from another stream, so that the rule is that of the case as it is.
+std::int64_t choose_many_rows(const Limits& limits, const Case& c) {
+  constexpr std::int64_t kWhole = 64;  // experts up to which the number is not cut
+  const auto n = static_cast<std::uint32_t>(limits.rows_per_case);
+  const std::int64_t rows = n + Random(~c.seed, c.index).below(n / 2 + 1);
+  return rows * kWhole / std::max<std::int64_t>(kWhole, c.rule.n_expert);
 }
 
 /// Keeps enough groups for n_used.
@@ -202,6 +193,24 @@ std::vector<float> make_expert_scale(Random& random, std::int32_t n) {
 }
 
 }  // namespace
+
+void choose_sizes(Random& random, const Limits& limits, Case& c) {
+  std::int32_t e = 0;
+  const std::uint32_t p = random.below(64);
+  if (p < 31) {
+    e = random.percent(50) ? random.pick({1, 8, 16, 24, 32, 40, 60, 64, 72, 96}) : random.between(1, 127);
+    c.n_token = random.between(1, 16);
+  } else if (p < 60) {
+    e = random.percent(60) ? random.pick({128, 160, 256, 256, 384, 512, 896}) : random.between(128, 1024);
+    c.n_token = random.between(1, 8);
+  } else {
+    e = random.percent(50) ? 4096 : random.percent(40) ? random.pick({1025, 2048, 4095}) : random.between(1025, 4096);
+    c.n_token = random.between(1, 2);
+  }
+  c.rule.n_expert = std::min(e, limits.max_n_expert);
+  c.rule.n_used = std::min(choose_n_used(random, c.rule.n_expert), limits.max_n_used);
+  if (limits.rows_per_case > 0) c.n_token = std::max(c.n_token, choose_many_rows(limits, c));
+}
 
 void make_rule(Random& random, const Limits& limits, Case& c) {
   choose_sizes(random, limits, c);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <limits>
 #include <memory>
+#include <thread>
 
 #include "check/hostile.hpp"
 #include "cli/arguments.hpp"
@@ -13,9 +14,11 @@
 namespace turnout::cli {
 namespace {
 
+constexpr std::int64_t kMostTokens = std::int64_t{1} << 18;  // a case holds half as many again, in several copies
+
 struct Options {
   std::string backend, against = "reference";
-  std::optional<std::int64_t> rows;
+  std::optional<std::int64_t> rows, tokens, threads;
   std::optional<std::uint64_t> seed, only_case;
   bool json = false;
 };
@@ -25,27 +28,14 @@ Progress* the_progress = nullptr;
 void on_progress(std::uint64_t done, std::uint64_t total) { the_progress->update(done, total); }
 
 /// The same sizes as in fuzz(): a case is cut to what both backends can do.
-hostile::Limits common_limits(const Backend& a, const Backend& b) {
+hostile::Limits common_limits(const Backend& a, const Backend& b, std::int32_t rows_per_case) {
   return {std::min(a.capabilities.max_n_expert, b.capabilities.max_n_expert),
-          std::min(a.capabilities.max_n_used, b.capabilities.max_n_used)};
+          std::min(a.capabilities.max_n_used, b.capabilities.max_n_used), rows_per_case};
 }
 
-struct Outcome {
-  std::uint64_t passed = 0, failed = 0;
-  std::string text;  ///< the difference, or how a backend failed; empty: none
-};
-
-/// Rows of the case that differs are not counted as passed: they were not all compared.
-Outcome judge(const hostile::FuzzReport& report, std::uint64_t seed, const hostile::Limits& limits) {
-  if (report.differences.empty() && report.status.ok()) return {report.rows, 0, ""};
-  Outcome outcome{report.rows, 1, report.status.message()};
-  if (!report.differences.empty()) {
-    const hostile::Difference& d = report.differences.front();
-    outcome.text = d.text;
-    const auto n_token = static_cast<std::uint64_t>(hostile::make_case(seed, d.index, limits).n_token);
-    outcome.passed -= std::min(outcome.passed, n_token);
-  }
-  return outcome;
+/// The difference, or how a backend failed; empty: neither.
+std::string trouble(const hostile::FuzzReport& report) {
+  return report.differences.empty() ? report.status.message() : report.differences.front().text;
 }
 
 int fuzz(const Options& o) {
@@ -60,32 +50,36 @@ int fuzz(const Options& o) {
 
   const std::uint64_t seed = o.seed.value_or(1), first = o.only_case.value_or(0);
   const std::uint64_t rows = o.only_case ? 1 : static_cast<std::uint64_t>(o.rows.value_or(20000));
-  const hostile::Limits limits = common_limits(**a, **b);
-  if (o.only_case && !o.json) print(hostile::make_case(seed, first, limits).describe() + "\n");
+  const auto per_case = static_cast<std::int32_t>(o.tokens.value_or(0));
+  const auto n_thread = static_cast<unsigned>(o.threads.value_or(std::max(1u, std::thread::hardware_concurrency())));
+  if (o.only_case && !o.json)
+    print(hostile::make_case(seed, first, common_limits(**a, **b, per_case)).describe() + "\n");
   hostile::FuzzReport report;
   {
     Progress progress("rows");
     the_progress = &progress;
-    report = hostile::fuzz(**a, **b, seed, first, rows, on_progress);
+    report = hostile::fuzz(**a, **b, seed, first, rows,
+                           {.rows_per_case = per_case, .n_thread = n_thread, .progress = on_progress});
     the_progress = nullptr;
   }
   if (report.status.code() == Code::unavailable) return fail(report.status);
 
-  const Outcome outcome = judge(report, seed, limits);
+  const std::string text = trouble(report);
+  const std::uint64_t failed = text.empty() ? 0 : 1;
   if (o.json) {
-    Json out = {{"backend", (*a)->name},    {"against", (*b)->name}, {"seed", seed},
-                {"cases", report.cases},    {"rows", report.rows},   {"passed", outcome.passed},
-                {"failed", outcome.failed}, {"difference", nullptr}};
-    if (!outcome.text.empty()) out["difference"] = outcome.text;
+    Json out = {{"backend", (*a)->name}, {"against", (*b)->name},   {"seed", seed},     {"cases", report.cases},
+                {"rows", report.rows},   {"passed", report.passed}, {"failed", failed}, {"difference", nullptr}};
+    if (failed > 0) out["difference"] = text;
     if (o.only_case) out["case"] = *o.only_case;
+    if (o.tokens) out["tokens"] = *o.tokens;
     print_json(out);
   } else {
     print(fmt::format("{} against {}: seed {}, {} cases, {} rows\n", (*a)->name, (*b)->name, seed, report.cases,
                       report.rows));
-    if (!outcome.text.empty()) print(red("difference") + "\n" + outcome.text + "\n");
-    print(fmt::format("{} passed, {} failed\n", outcome.passed, outcome.failed));
+    if (failed > 0) print(red("difference") + "\n" + text + "\n");
+    print(fmt::format("{} passed, {} failed\n", report.passed, failed));
   }
-  return outcome.failed > 0 ? kCheckFailed : kOk;
+  return failed > 0 ? kCheckFailed : kOk;
 }
 
 }  // namespace
@@ -98,6 +92,8 @@ Action add_fuzz(Arguments& args) {
   args.integer("--rows", o.rows, 1, std::numeric_limits<std::int64_t>::max(), "rows to run, at least (default 20000)");
   args.seed("--seed", o.seed, "which rows (default 1)");
   args.seed("--case", o.only_case, "run this one case of the seed, and describe it");
+  args.integer("--tokens", o.tokens, 1, kMostTokens, "large cases, of N rows or more (fewer beyond 64 experts)");
+  args.integer("--threads", o.threads, 1, 1024, "cases at a time (default: one for each core); changes no result");
   args.flag("--json", o.json, "print JSON instead of text");
   args.footer(
       "Every case is a rule with its vectors and some rows; it runs together, in reverse, alone and with other types.\n"
@@ -106,7 +102,8 @@ Action add_fuzz(Arguments& args) {
       "\n"
       "Examples:\n"
       "  turnout fuzz --backend reference --against reference --rows 100000 --seed 7\n"
-      "  turnout fuzz --backend reference --against reference --seed 7 --case 41");
+      "  turnout fuzz --backend reference --against reference --seed 7 --case 41\n"
+      "  turnout fuzz --backend vulkan --tokens 4096 --rows 1000000");
   return [options] { return fuzz(*options); };
 }
 

@@ -2,16 +2,20 @@
 // The one list of backends, best first. A new backend adds its entry here and its folder beside src/reference.
 #include "turnout/backend.hpp"
 
-#include <array>
-
 #include "reference/reference.hpp"
+#ifdef TURNOUT_HAS_VULKAN
+#include "vulkan/backend.hpp"
+#endif
 
 namespace turnout {
 
 std::span<const Backend> backends() {
-  static const std::array<Backend, 1> list = {{
+  static const Backend list[] = {
+#ifdef TURNOUT_HAS_VULKAN
+      vulkan::backend(),
+#endif
       reference::backend(),
-  }};
+  };
   return list;
 }
 
@@ -23,7 +27,7 @@ const Backend* find_backend(std::string_view name) {
 
 const Backend& default_backend() {
   for (const Backend& b : backends())
-    if (b.unavailable().empty()) return b;
+    if (!b.accelerator && b.unavailable().empty()) return b;
   return backends().back();
 }
 

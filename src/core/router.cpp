@@ -6,6 +6,7 @@
 #include <cmath>
 #include <limits>
 
+#include "core/router_config.hpp"
 #include "core/text.hpp"
 
 namespace turnout {
@@ -87,7 +88,7 @@ Router::Router(const Rule& rule, const Backend& backend, const Matrix& weight, s
 
 Result<Router> Router::make(const RouterConfig& config) { return make(config, default_backend()); }
 
-Result<Router> Router::make(const RouterConfig& config, const Backend& backend) {
+Status check_config(const RouterConfig& config) {
   const Rule& rule = config.rule;
   if (Status s = validate(rule); !s.ok()) return s;
   if (rule.select_bias && config.bias.empty()) return invalid("bias is absent: the rule has select_bias");
@@ -97,31 +98,42 @@ Result<Router> Router::make(const RouterConfig& config, const Backend& backend) 
   if (Status s = check_vector("logit_bias", config.logit_bias, rule.n_expert, true); !s.ok()) return s;
   if (Status s = check_vector("expert_scale", config.expert_scale, rule.n_expert, false); !s.ok()) return s;
   if (Status s = check_matrix("weight", config.weight, true); !s.ok()) return s;
-  if (config.weight.n_row != 0) {
-    if (config.weight.n_row != rule.n_expert)
-      return invalid(text("weight has ", config.weight.n_row, " rows: must be n_expert = ", rule.n_expert));
-    if (config.weight.n_col < 1) return invalid("weight has 0 columns: n_hidden must be at least 1");
-  }
+  if (config.weight.n_row == 0) return {};
+  if (config.weight.n_row != rule.n_expert)
+    return invalid(text("weight has ", config.weight.n_row, " rows: must be n_expert = ", rule.n_expert));
+  return config.weight.n_col < 1 ? invalid("weight has 0 columns: n_hidden must be at least 1") : Status{};
+}
 
-  if (std::string why = backend.unavailable(); !why.empty())
-    return Status{Code::unavailable, text("backend ", backend.name, ": ", why)};
+Status check_limits(const RouterConfig& config, const Backend& backend) {
   const auto limit = [&](const char* field, std::int64_t value, std::int64_t most) {
     return Status{Code::unsupported, text(field, " = ", value, ": at most ", most, " on backend ", backend.name)};
   };
   const Capabilities& can = backend.capabilities;
-  if (rule.n_expert > can.max_n_expert) return limit("n_expert", rule.n_expert, can.max_n_expert);
-  if (rule.n_used > can.max_n_used) return limit("n_used", rule.n_used, can.max_n_used);
+  if (config.rule.n_expert > can.max_n_expert) return limit("n_expert", config.rule.n_expert, can.max_n_expert);
+  if (config.rule.n_used > can.max_n_used) return limit("n_used", config.rule.n_used, can.max_n_used);
   if (config.weight.n_row != 0 && !can.matmul)
     return Status{Code::unsupported, text("weight: backend ", backend.name, " has no router matmul")};
+  return {};
+}
 
-  RouterConfig flushed = config;  // S-1.3: the rule's own floats are read like any other f32
-  for (std::optional<float>* x : {&flushed.rule.logit_scale, &flushed.rule.logit_softcap, &flushed.rule.logit_clamp})
+RouterConfig flushed(const RouterConfig& config) {
+  RouterConfig out = config;
+  for (std::optional<float>* x : {&out.rule.logit_scale, &out.rule.logit_softcap, &out.rule.logit_clamp})
     if (*x && std::fabs(**x) < 0x1p-126f) *x = 0.0f;
-  for (float* x : {&flushed.rule.renorm_eps, &flushed.rule.jitter_eps})
+  for (float* x : {&out.rule.renorm_eps, &out.rule.jitter_eps})
     if (std::fabs(*x) < 0x1p-126f) *x = 0.0f;
-  auto engine = backend.make(flushed);
+  return out;
+}
+
+Result<Router> Router::make(const RouterConfig& config, const Backend& backend) {
+  if (Status s = check_config(config); !s.ok()) return s;
+  if (std::string why = backend.unavailable(); !why.empty())
+    return Status{Code::unavailable, text("backend ", backend.name, ": ", why)};
+  if (Status s = check_limits(config, backend); !s.ok()) return s;
+  const RouterConfig ready = flushed(config);
+  auto engine = backend.make(ready);
   if (!engine.ok()) return engine.status();
-  return Router(flushed.rule, backend, config.weight, std::move(*engine));
+  return Router(ready.rule, backend, config.weight, std::move(*engine));
 }
 
 Status Router::check_call(const Matrix& input, std::int64_t n_col, const char* col_name, const RouteOutput& out,

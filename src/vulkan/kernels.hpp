@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// The kernels of shaders/ as pipelines of one device, shared by every rule that runs there.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "vulkan/params.hpp"
+#include "vulkan/physical_device.hpp"
+
+namespace turnout::vulkan {
+
+/// The SPIR-V of this build, by file name ("route.subgroup"). Made from shaders/generated/spirv at build time.
+struct Spirv {
+  std::string_view name;
+  std::span<const std::uint32_t> words;
+};
+extern const std::span<const Spirv> kSpirv;
+
+enum class Entry : std::uint8_t { moe_route, route_small, route, route_large };
+
+/// What one entry is dispatched with.
+struct Pipeline {
+  VkPipeline pipeline = VK_NULL_HANDLE;
+  VkPipelineLayout layout = VK_NULL_HANDLE;
+  VkDescriptorSetLayout set_layout = VK_NULL_HANDLE;
+};
+
+class Kernels {
+ public:
+  /// `variant` is not automatic. The device must outlive the result.
+  Kernels(const Functions& functions, VkDevice device, const PhysicalDevice& physical_device, Variant variant);
+  ~Kernels();
+  Kernels(const Kernels&) = delete;
+  Kernels& operator=(const Kernels&) = delete;
+
+  /// The kernel of an entry for a rule, compiled when first asked for. Where that pays, the rule is fixed in it (see
+  /// shaders/rule.slang): the code of all other rules goes. @return unsupported when the build has no such kernel,
+  /// device_failure.
+  Result<Pipeline> get(Entry entry, const Params& rule) const;
+
+  const Functions vk;
+  const VkDevice device;
+  const PhysicalDevice physical_device;
+  const Variant variant;
+
+ private:
+  struct Made {
+    Entry entry;
+    Params rule;  // all zero: not fixed
+    Pipeline pipeline;
+  };
+  bool fixes_rules_;
+  mutable std::mutex mutex_;
+  mutable std::vector<Made> made_;
+};
+
+/// Makes the pipeline of one entry of this build ("canary.subgroup"), whose bindings have these types. What was made
+/// before a failure is left in `out`, to be destroyed. `rule`: what is fixed in it; null: nothing.
+Status make_pipeline(const Functions& vk, VkDevice device, std::string_view entry, Variant variant,
+                     std::span<const VkDescriptorType> bindings, const Params* rule, Pipeline& out);
+void destroy_pipeline(const Functions& vk, VkDevice device, const Pipeline& pipeline);
+
+}  // namespace turnout::vulkan
