@@ -1,0 +1,207 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""The WGSL of shaders/generated on a real WebGPU: every vector, every reported fault and hostile rows, bit for bit.
+
+usage: run_wgsl.py --export PATH [--rows N] [--seed S] [--device wgpu|dawn] [--entry NAME]... [--wgsl DIR] [--no-vectors]
+
+  --export  the program export_rows (tests/export_rows.cpp), which writes the rows and their right answers
+  --rows    hostile rows, at least (default 40000)
+
+Prints a line per entry, variant and set of rows. Fails on any difference, and if nothing ran.
+"""
+import argparse
+import contextlib
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import time
+
+import numpy
+
+import devices
+import rows
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+BATCH_CASES, BATCH_WORDS = 4096, 8 << 20
+SUBGROUP = 32  # what the kernels' subgroup variants are written for
+VECTORS = ("data/vectors/routing.json", "data/cases/reported.json")
+
+
+class Entry:
+    """An entry point with its limits; what exceeds them is counted apart, never as passed."""
+
+    def __init__(self, name, max_expert, max_used, tokens_a_group=1, rare=False):
+        self.name, self.max_expert, self.max_used = name, max_expert, max_used
+        self.tokens_a_group, self.rare = tokens_a_group, rare
+
+    def takes(self, case):
+        if self.name == "moe_route" and not case.for_moe_route:
+            return None  # not its rule: none of its business
+        return case.n_expert <= self.max_expert and case.n_used <= self.max_used
+
+    def wants(self, case):
+        """Whether a hostile case is worth its time here: route_large is route with more memory."""
+        return not self.rare or case.n_expert > 1024
+
+    def groups(self, case, i):
+        """moe_route: one per token. Else any number will do: as many as there is work, fewer, or one too many."""
+        if self.name == "moe_route":
+            return case.n_token
+        whole = -(-case.n_token // self.tokens_a_group)
+        return (whole, whole, (whole + 1) // 2, whole + 1)[i % 4]
+
+
+ENTRIES = (Entry("moe_route", 256, 16), Entry("route", 2048, 64), Entry("route_large", 4096, 64, rare=True),
+           Entry("route_small", 256, 64))
+
+
+def make_pipeline(device, path, entry):
+    """From a generated file, which says what its bindings are."""
+    code = path.read_text()
+    kinds = {"read": devices.READ, "read_write": devices.WRITE, "": devices.UNIFORM}
+    found = re.findall(r"@binding\((\d+)\) @group\(0\) var<(?:storage, (read_write|read)|uniform)>", code)
+    return device.pipeline(code, entry, {int(n): kinds[access] for n, access in found})
+
+
+class Kernel:
+    """One generated file of an entry that routes."""
+
+    def __init__(self, device, entry, path):
+        self.entry, self.name = entry, path.stem
+        start = time.monotonic()
+        self.pipeline = make_pipeline(device, path, entry.name)
+        self.reports = {}
+        print(f"{self.name}: made in {time.monotonic() - start:.1f} s", flush=True)
+
+    def run(self, device, which, cases):
+        report = self.reports.setdefault(which, rows.Report())
+        mine = []
+        for case in cases:
+            takes = self.entry.takes(case)
+            if takes is False:
+                report.beyond += case.n_token
+            elif takes and (which != "hostile" or self.entry.wants(case)):
+                mine.append(case)
+        if mine:
+            batch = rows.Batch(mine, self.entry)
+            batch.judge(device.run(self.pipeline, batch.bindings, batch.groups), report)
+
+
+@contextlib.contextmanager
+def exported(program, read, *arguments):
+    """What `read` makes of one export, as it is written."""
+    with subprocess.Popen([program, "-", *arguments], stdout=subprocess.PIPE) as process:
+        yield read(process.stdout)
+    if process.returncode:
+        raise RuntimeError(f"{program} failed")
+
+
+def batches(cases, random):
+    """Lists of cases of a bearable size; replays come a second time with one row spoilt."""
+    batch, words = [], 0
+    for case in cases:
+        batch.append(case)
+        words += len(case.logits)
+        spoilt = rows.spoil(case, random) if case.replay else None
+        if spoilt:
+            batch.append(spoilt)
+            words += len(case.logits)
+        if len(batch) >= BATCH_CASES or words >= BATCH_WORDS:
+            yield batch
+            batch, words = [], 0
+    if batch:
+        yield batch
+
+
+def check_functions(device, path, blocks):
+    """Entry function_check against the reference's answers. Returns the numbers that passed and that failed."""
+    blocks = list(blocks)
+    requests = [numpy.array([function, first, len(want), 0], numpy.uint32) for function, first, want in blocks]
+    results = rows.Binding([want for _, _, want in blocks])
+    blank = rows.Binding([want for _, _, want in blocks])
+    blank.words[:] = rows.POISON
+    got = device.run(make_pipeline(device, path, "function_check"), {0: blank, 1: rows.Binding(requests)},
+                     [-(-len(want) // 64) for _, _, want in blocks])[0]
+    failed = 0
+    for (function, first, want), (at, size) in zip(blocks, results.places):
+        have = got[at // 4:(at + size) // 4]
+        for i in numpy.flatnonzero(have != want):
+            failed += 1
+            if failed <= 3:
+                print(f"  {('sigmoid', 'sqrtsoftplus', 'tanh')[function]} of {(first + int(i)) & 0xffffffff:08x}: "
+                      f"expected {want[i]:08x}, got {have[i]:08x}")
+    passed = sum(len(want) for _, _, want in blocks) - failed
+    print(f"function_check, functions: {passed} numbers passed, {failed} failed", flush=True)
+    return passed, failed
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--export", required=True)
+    parser.add_argument("--rows", type=int, default=40000)
+    parser.add_argument("--seed", type=int, default=20261130)
+    parser.add_argument("--device", choices=devices.DEVICES, default="wgpu")
+    parser.add_argument("--entry", action="append", choices=[e.name for e in ENTRIES])
+    parser.add_argument("--wgsl", type=pathlib.Path, default=ROOT / "shaders" / "generated" / "wgsl")
+    parser.add_argument("--no-vectors", action="store_true")
+    args = parser.parse_args()
+
+    device = devices.DEVICES[args.device]()
+    lanes = devices.subgroup_size(device)
+    print(f"device: {device.name}; subgroups of {lanes or 'no'} lanes", flush=True)
+    kernels, passed, failed = [], 0, 0
+    for entry in ENTRIES:
+        if args.entry and entry.name not in args.entry:
+            continue
+        for path in sorted(args.wgsl.glob(f"{entry.name}.*wgsl")):
+            try:
+                if path.stem.endswith(".subgroup") and lanes != SUBGROUP:
+                    if lanes:
+                        device.module(path.read_text())
+                    print(f"{path.stem}: {'valid, but ' * bool(lanes)}not run: it is for subgroups of {SUBGROUP} lanes")
+                else:
+                    kernels.append(Kernel(device, entry, path))
+            except Exception as error:  # pylint: disable=broad-except; each implementation has its own
+                print(f"{path.stem}: refused by the device: {str(error)[:1500]}", flush=True)
+                failed += 1
+
+    sets = {"vectors": ("vectors", *(str(ROOT / p) for p in VECTORS))} if not args.no_vectors else {}
+    if args.rows:
+        sets["hostile"] = ("hostile", str(args.rows), str(args.seed))
+    random = numpy.random.default_rng(args.seed)
+    functions = args.wgsl / "function_check.wgsl"
+    if functions.exists() and not args.entry:
+        with exported(args.export, rows.read_blocks, "functions", str(args.seed)) as blocks:
+            right, wrong = check_functions(device, functions, blocks)
+        passed, failed = passed + right, failed + wrong
+    for which, arguments in sets.items():
+        seconds = dict.fromkeys(kernels, 0.0)
+        with exported(args.export, rows.read_cases, *arguments) as cases:
+            for batch in batches(cases, random):
+                for kernel in kernels:
+                    start = time.monotonic()
+                    kernel.run(device, which, batch)
+                    seconds[kernel] += time.monotonic() - start
+        for kernel in kernels:
+            r = kernel.reports[which]
+            print(f"{kernel.name}, {which}: {r.passed} rows passed, {r.failed} failed, {r.beyond} unsupported, "
+                  f"{r.redone} redone exactly, {seconds[kernel]:.1f} s", flush=True)
+            for text in r.texts:
+                print("  " + text)
+            failed += r.failed
+            passed += r.passed
+            if not r.passed + r.failed:
+                print(f"  no row of this set ran in {kernel.name}")
+                failed += 1
+    if not kernels:
+        print(f"{args.wgsl}: nothing there that routes")
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed or not passed or not kernels else 0
+
+
+if __name__ == "__main__":
+    if "XDG_RUNTIME_DIR" not in os.environ:  # the OpenGL side of wgpu complains without it
+        os.environ["XDG_RUNTIME_DIR"] = "/tmp"
+    sys.exit(main())
