@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: MIT
+// Times the Vulkan kernels on the device: many dispatches over rotating buffers, a barrier between any two, timestamps
+// around all. Every kernel's answer is compared with the reference, bit for bit, before it is timed.
+//   vulkan_bench DIR    DIR holds moe_serial.spv and moe_touch.spv (shaders/generated/spirv)
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "turnout/turnout.hpp"
+#include "vulkan/backend.hpp"
+#include "vulkan/recorder.hpp"
+
+using namespace turnout;
+using namespace turnout::vulkan;
+
+namespace {
+
+[[noreturn]] void fail(const std::string& why) {
+  std::fprintf(stderr, "vulkan_bench: %s\n", why.c_str());
+  std::exit(1);
+}
+void check(VkResult r, const char* call) {
+  if (r != VK_SUCCESS) fail(failure(call, r).message());
+}
+template <class T>
+T expect(Result<T> r) {
+  if (!r.ok()) fail(r.status().message());
+  return std::move(*r);
+}
+
+constexpr int kSets = 20;  // rotating buffers
+constexpr int kRounds = 9;
+constexpr std::int64_t kMostGroups = 8192;  // as the backend dispatches `route`
+
+struct Shape {
+  const char* name;
+  Rule rule;
+};
+
+Rule sigmoid_bias(std::int32_t n_expert, std::int32_t n_used, bool moe_route) {
+  Rule r;
+  r.n_expert = n_expert;
+  r.n_used = n_used;
+  r.score = Score::sigmoid;
+  r.select_bias = true;
+  r.renormalize = true;
+  if (moe_route) {
+    r.logit_clamp = 80.0f;
+    r.eps_kind = EpsKind::clamp_min;
+    r.renorm_eps = 0x1p-14f;
+  } else {
+    r.renorm_eps = 1e-20f;
+  }
+  return r;
+}
+
+class Bench {
+ public:
+  explicit Bench(const char* directory) : directory_(directory), context_(expect(Context::shared())) {
+    const VkDevice d = context_->device;
+    const auto load = [&](const char* name) { return context_->vk.GetDeviceProcAddr(d, name); };
+    create_query_pool_ = reinterpret_cast<PFN_vkCreateQueryPool>(load("vkCreateQueryPool"));
+    write_timestamp_ = reinterpret_cast<PFN_vkCmdWriteTimestamp>(load("vkCmdWriteTimestamp"));
+    reset_query_pool_ = reinterpret_cast<PFN_vkCmdResetQueryPool>(load("vkCmdResetQueryPool"));
+    get_results_ = reinterpret_cast<PFN_vkGetQueryPoolResults>(load("vkGetQueryPoolResults"));
+    auto q = structure<VkQueryPoolCreateInfo>(VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO);
+    q.queryType = VK_QUERY_TYPE_TIMESTAMP;
+    q.queryCount = 2;
+    check(create_query_pool_(d, &q, nullptr, &queries_), "vkCreateQueryPool");
+    auto p = structure<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
+    p.queueFamilyIndex = context_->physical_device.queue_family;
+    check(context_->vk.CreateCommandPool(d, &p, nullptr, &pool_), "vkCreateCommandPool");
+    auto a = structure<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
+    a.commandPool = pool_;
+    a.commandBufferCount = 1;
+    check(context_->vk.AllocateCommandBuffers(d, &a, &commands_), "vkAllocateCommandBuffers");
+    auto f = structure<VkFenceCreateInfo>(VK_STRUCTURE_TYPE_FENCE_CREATE_INFO);
+    check(context_->vk.CreateFence(d, &f, nullptr, &fence_), "vkCreateFence");
+    std::printf("device: %s; moe_route and route: %s kernels\n", context_->physical_device.name.c_str(),
+                context_->kernels->variant == Variant::subgroup ? "subgroup" : "portable");
+  }
+
+  // One rule at one batch size: us per dispatch of each kernel that takes it.
+  void run(const Shape& shape, std::int64_t n_token, bool with_serial) {
+    std::vector<float> bias(static_cast<std::size_t>(shape.rule.n_expert));
+    std::mt19937 random(7);
+    std::normal_distribution<float> of_bias(0, 0.1f), of_logits(0, 1.5f);
+    for (float& b : bias) b = of_bias(random);
+    RouterConfig config{shape.rule, bias, {}, {}, {}};
+    if (!shape.rule.select_bias) config.bias = {};
+    const auto recorder = expect(make_recorder(context_->kernels, config));
+    const auto k = static_cast<std::uint64_t>(shape.rule.n_used), e = static_cast<std::uint64_t>(shape.rule.n_expert);
+    const auto n = static_cast<std::uint64_t>(n_token);
+    const auto round = [](std::uint64_t bytes) { return (bytes + 255) / 256 * 256; };
+    const std::uint64_t logits = round(4 * n * e), out = round(4 * n * k),
+                        work = round(recorder->workspace_bytes()) + 256;
+    const std::uint64_t each = logits + 2 * out + work + round(4 * e);
+    const Memory device = allocate(each * kSets, false), host = allocate(each, true);
+
+    // The same rows in every set: one check of the answer serves all.
+    auto* rows = reinterpret_cast<float*>(host.mapped);
+    for (std::uint64_t i = 0; i < n * e; ++i) rows[i] = of_logits(random);
+    std::vector<std::unique_ptr<const BindingState>> bindings;
+    for (int s = 0; s < kSets; ++s) {
+      const auto b = number(device.buffer);
+      const std::uint64_t at = each * static_cast<std::uint64_t>(s);
+      Buffers buffers;
+      buffers.max_token = n_token;
+      buffers.logits = {b, at, logits};
+      buffers.ids = {b, at + logits, out};
+      buffers.weights = {b, at + logits + out, out};
+      buffers.workspace = {b, at + logits + 2 * out, work - 256};
+      bindings.push_back(expect(bind(recorder, buffers)));
+    }
+    submit([&] {
+      for (int s = 0; s < kSets; ++s) {
+        VkBufferCopy copy{0, each * static_cast<std::uint64_t>(s), 4 * n * e};
+        context_->vk.CmdCopyBuffer(commands_, host.buffer, device.buffer, 1, &copy);
+      }
+      compute_after_transfer();
+      for (const auto& b : bindings) {  // also leaves the parameters in every workspace
+        record(*b, commands_, {n_token, n_token, DType::f32, DType::f32, shape.rule.n_expert, false});
+        compute_after_compute();
+      }
+    });
+
+    std::vector<std::int32_t> ids(n * k);
+    std::vector<float> weights(n * k);
+    Router reference = expect(Router::make(config, *find_backend("reference")));
+    Matrix m{rows, DType::f32, n_token, shape.rule.n_expert, shape.rule.n_expert};
+    Weights w;
+    w.data = weights.data();
+    w.dtype = DType::f32;
+    w.size = static_cast<std::int64_t>(n * k);
+    if (Status st = reference.route(m, {ids, w}); !st.ok()) fail(st.message());
+    const std::vector<float> kept(rows, rows + n * e);
+    const auto verify = [&](const char* kernel) {
+      submit([&] {
+        compute_to_transfer();
+        VkBufferCopy copy{each * (kSets - 1) + logits, logits, 2 * out};
+        context_->vk.CmdCopyBuffer(commands_, device.buffer, host.buffer, 1, &copy);
+      });
+      if (std::memcmp(host.mapped + logits, ids.data(), 4 * n * k) != 0) fail(std::string(kernel) + ": wrong ids");
+      if (std::memcmp(host.mapped + logits + out, weights.data(), 4 * n * k) != 0)
+        fail(std::string(kernel) + ": wrong weights");
+    };
+    const auto groups_of_route = static_cast<std::uint32_t>(std::min<std::int64_t>(n_token, kMostGroups));
+    const auto clear = [&] {
+      submit([&] {
+        VkBufferCopy copy{0, each * (kSets - 1) + logits, 2 * out};
+        context_->vk.CmdCopyBuffer(commands_, host.buffer, device.buffer, 1, &copy);
+      });
+    };
+
+    verify(recorder->moe_route.pipeline ? "moe_route" : "route");
+    double moe = 0, serial = 0, touch = 0;
+    clear();
+    const double general = time(recorder->route, n_token, [&](int s) {
+      return std::pair{bindings[static_cast<std::size_t>(s)]->route[0], groups_of_route};
+    });
+    verify("route");
+    if (recorder->moe_route.pipeline) {
+      const auto set = [&](int s) {
+        return std::pair{bindings[static_cast<std::size_t>(s)]->moe_route[0], static_cast<std::uint32_t>(n_token)};
+      };
+      clear();
+      moe = time(recorder->moe_route, n_token, set);
+      verify("moe_route");
+      if (with_serial) {
+        clear();
+        serial = time(load("moe_serial", recorder->moe_route), n_token, set);
+        verify("moe_serial");
+        touch = time(load("moe_touch", recorder->moe_route), n_token, set);
+      }
+    }
+    const double bytes = static_cast<double>(n) * (4.0 * static_cast<double>(e) + 8.0 * static_cast<double>(k));
+    std::printf("%-34s %7lld  %9.2f", shape.name, static_cast<long long>(n_token), general);
+    if (moe > 0)
+      std::printf("  %9.2f  %9.2f  %6.1fx  %9.2f", moe, serial, serial / moe, touch);
+    else
+      std::printf("  %9s  %9s  %7s  %9s", "-", "-", "-", "-");
+    std::printf("  %9.2f\n", bytes / 3.94e6);
+    std::fflush(stdout);
+    bindings.clear();
+    release(device);
+    release(host);
+  }
+
+ private:
+  struct Memory {
+    VkBuffer buffer = VK_NULL_HANDLE;
+    VkDeviceMemory memory = VK_NULL_HANDLE;
+    char* mapped = nullptr;
+  };
+
+  Memory allocate(std::uint64_t bytes, bool host) {
+    Memory m;
+    auto b = structure<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+    b.size = bytes;
+    b.usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT |
+              VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
+    check(context_->vk.CreateBuffer(context_->device, &b, nullptr, &m.buffer), "vkCreateBuffer");
+    VkMemoryRequirements need;
+    context_->vk.GetBufferMemoryRequirements(context_->device, m.buffer, &need);
+    const VkMemoryPropertyFlags wanted = host ? VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT |
+                                                    VK_MEMORY_PROPERTY_HOST_COHERENT_BIT |
+                                                    VK_MEMORY_PROPERTY_HOST_CACHED_BIT
+                                              : VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT;
+    std::uint32_t type = 0;
+    while (
+        type < context_->memory.memoryTypeCount &&
+        !((need.memoryTypeBits >> type & 1) && (context_->memory.memoryTypes[type].propertyFlags & wanted) == wanted))
+      ++type;
+    auto a = structure<VkMemoryAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
+    a.allocationSize = need.size;
+    a.memoryTypeIndex = type;
+    check(context_->vk.AllocateMemory(context_->device, &a, nullptr, &m.memory), "vkAllocateMemory");
+    check(context_->vk.BindBufferMemory(context_->device, m.buffer, m.memory, 0), "vkBindBufferMemory");
+    void* mapped = nullptr;
+    if (host) check(context_->vk.MapMemory(context_->device, m.memory, 0, VK_WHOLE_SIZE, 0, &mapped), "vkMapMemory");
+    m.mapped = static_cast<char*>(mapped);
+    return m;
+  }
+  void release(const Memory& m) {
+    context_->vk.DestroyBuffer(context_->device, m.buffer, nullptr);
+    context_->vk.FreeMemory(context_->device, m.memory, nullptr);
+  }
+
+  void compute_after_transfer() {
+    barrier(context_->vk, commands_, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
+            VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
+  }
+  void compute_after_compute() {
+    barrier(context_->vk, commands_, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
+            VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
+  }
+  void compute_to_transfer() {
+    barrier(context_->vk, commands_, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
+            VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_READ_BIT);
+  }
+
+  template <class Record>
+  void submit(const Record& what) {
+    auto begin = structure<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
+    check(context_->vk.ResetCommandPool(context_->device, pool_, 0), "vkResetCommandPool");
+    check(context_->vk.BeginCommandBuffer(commands_, &begin), "vkBeginCommandBuffer");
+    what();
+    check(context_->vk.EndCommandBuffer(commands_), "vkEndCommandBuffer");
+    check(context_->submit(commands_, fence_), "vkQueueSubmit");
+    check(context_->vk.WaitForFences(context_->device, 1, &fence_, VK_TRUE, ~0ull), "vkWaitForFences");
+    check(context_->vk.ResetFences(context_->device, 1, &fence_), "vkResetFences");
+  }
+
+  // Median us per dispatch.
+  template <class Set>
+  double time(const Pipeline& p, std::int64_t n_token, const Set& set) {
+    const int n = n_token > 20000 ? 60 : 400;
+    std::vector<double> us;
+    for (int round = 0; round <= kRounds; ++round) {
+      submit([&] {
+        reset_query_pool_(commands_, queries_, 0, 2);
+        context_->vk.CmdBindPipeline(commands_, VK_PIPELINE_BIND_POINT_COMPUTE, p.pipeline);
+        write_timestamp_(commands_, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, queries_, 0);
+        for (int i = 0; i < n; ++i) {
+          const auto [descriptors, n_group] = set(i % kSets);
+          context_->vk.CmdBindDescriptorSets(commands_, VK_PIPELINE_BIND_POINT_COMPUTE, p.layout, 0, 1, &descriptors, 0,
+                                             nullptr);
+          context_->vk.CmdDispatch(commands_, n_group, 1, 1);
+          compute_after_compute();
+        }
+        write_timestamp_(commands_, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, queries_, 1);
+      });
+      std::uint64_t ticks[2];
+      check(get_results_(context_->device, queries_, 0, 2, sizeof ticks, ticks, 8,
+                         VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT),
+            "vkGetQueryPoolResults");
+      const double ns = static_cast<double>(ticks[1] - ticks[0]) * context_->physical_device.limits.timestampPeriod;
+      if (round >= kRounds / 3) us.push_back(ns / 1e3 / n);  // the clock rises in the first ones
+    }
+    std::sort(us.begin(), us.end());
+    return us[us.size() / 2];
+  }
+
+  Pipeline load(const char* name, const Pipeline& like) {
+    std::ifstream in(directory_ + "/" + name + ".spv", std::ios::binary);
+    const std::vector<char> bytes((std::istreambuf_iterator<char>(in)), {});
+    if (bytes.empty()) fail("cannot read " + directory_ + "/" + name + ".spv");
+    std::vector<std::uint32_t> words(bytes.size() / 4);
+    std::memcpy(words.data(), bytes.data(), 4 * words.size());
+    auto m = structure<VkShaderModuleCreateInfo>(VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO);
+    m.codeSize = 4 * words.size();
+    m.pCode = words.data();
+    VkShaderModule module;
+    check(context_->vk.CreateShaderModule(context_->device, &m, nullptr, &module), "vkCreateShaderModule");
+    auto info = structure<VkComputePipelineCreateInfo>(VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO);
+    info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
+    info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
+    info.stage.module = module;
+    info.stage.pName = name;
+    info.layout = like.layout;
+    Pipeline p = like;
+    check(context_->vk.CreateComputePipelines(context_->device, VK_NULL_HANDLE, 1, &info, nullptr, &p.pipeline),
+          "vkCreateComputePipelines");
+    return p;
+  }
+
+  std::string directory_;
+  std::shared_ptr<Context> context_;
+  PFN_vkCreateQueryPool create_query_pool_ = nullptr;
+  PFN_vkCmdWriteTimestamp write_timestamp_ = nullptr;
+  PFN_vkCmdResetQueryPool reset_query_pool_ = nullptr;
+  PFN_vkGetQueryPoolResults get_results_ = nullptr;
+  VkQueryPool queries_ = VK_NULL_HANDLE;
+  VkCommandPool pool_ = VK_NULL_HANDLE;
+  VkCommandBuffer commands_ = VK_NULL_HANDLE;
+  VkFence fence_ = VK_NULL_HANDLE;
+};
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc < 2) fail("usage: vulkan_bench DIR_OF_SPIRV [MOST_TOKENS]");
+  const std::int64_t most = argc > 2 ? std::atoll(argv[2]) : 65408;
+  Bench bench(argv[1]);
+  Rule softmax;
+  softmax.n_expert = 128;
+  softmax.n_used = 8;
+  softmax.renormalize = true;
+  Rule grouped = sigmoid_bias(256, 8, false);
+  grouped.n_group = 8;
+  grouped.topk_group = 4;
+  grouped.group_score = 2;
+  grouped.scale = 2.5f;
+  const Shape shapes[] = {{"32/4 lfm2_moe@moe_route", sigmoid_bias(32, 4, true)},
+                          {"256/8 lfm2_moe@moe_route", sigmoid_bias(256, 8, true)},
+                          {"128/8 softmax", softmax},
+                          {"256/8 sigmoid+bias, 8 groups keep 4", grouped},
+                          {"384/8 sigmoid+bias", sigmoid_bias(384, 8, false)}};
+  std::printf("us per dispatch\n%-34s %7s  %9s  %9s  %9s  %7s  %9s  %9s\n", "rule", "tokens", "route", "moe_route",
+              "serial", "ratio", "touch", "bytes");
+  for (const Shape& s : shapes)
+    for (const std::int64_t n : {std::int64_t{1}, std::int64_t{64}, std::int64_t{4096}, std::int64_t{65408}})
+      if (n <= most) bench.run(s, n, true);
+  return 0;
+}
