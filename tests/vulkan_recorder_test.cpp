@@ -15,8 +15,7 @@ class Caller {
   Caller(std::shared_ptr<Context> context, std::uint64_t bytes) : c_(std::move(context)) {
     auto info = structure<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
     info.size = bytes;
-    info.usage =
-        VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
+    info.usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
     EXPECT_EQ(c_->vk.CreateBuffer(c_->device, &info, nullptr, &buffer_), VK_SUCCESS);
     VkMemoryRequirements needs;
     c_->vk.GetBufferMemoryRequirements(c_->device, buffer_, &needs);

@@ -14,7 +14,7 @@ run() { # every step says what it is, and its failure is not lost in a pipe
   echo "\$ $*" | sed "s|$build/||g; s|$python|python|g"
   "$@" >"$out" 2>&1 || { echo "FAILED with $?"; tail -20 "$out"; failed=1; }
 }
-last() { tr '\r' '\n' <"$out" | grep -vE '^(rows|vulkan): ' | tail -"$1"; }
+last() { tr '\r' '\n' <"$out" | grep -vE '^(rows|vulkan): |^[a-z]+: +[0-9]+ %' | tail -"$1"; }
 
 section_paths() {
   for path in subgroup portable; do

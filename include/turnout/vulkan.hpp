@@ -101,7 +101,7 @@ class Recorder {
   std::uint64_t workspace_bytes() const;
 
   /// Makes descriptor sets for `buffers`. Usage flags that they need: STORAGE_BUFFER; the workspace also
-  /// UNIFORM_BUFFER, TRANSFER_DST, and TRANSFER_SRC if its status words are to be copied out.
+  /// TRANSFER_DST, and TRANSFER_SRC if its status words are to be copied out.
   /// @return invalid_argument for sizes, offsets and types; unsupported for a row longer than the device can bind;
   ///         device_failure.
   Result<Binding> bind(const Buffers& buffers) const;

@@ -89,7 +89,7 @@ struct FuzzReport {
 
 /// Runs `rows` rows or more of cases first_case, first_case + 1, ... through both backends and compares bit for bit:
 /// together, each row alone, rows in reverse, and with 16-bit weights. Of a large case, a sample of rows takes the
-/// place of all but for the first; an accelerator also runs every fourth whole in reverse, and every second with
+/// place of all but for the first; an accelerator also runs every eighth whole in reverse, and every eighth with
 /// 16-bit weights.
 FuzzReport fuzz(const Backend& a, const Backend& b, std::uint64_t seed, std::uint64_t first_case, std::uint64_t rows,
                 const FuzzOptions& options = {});

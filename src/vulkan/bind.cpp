@@ -87,13 +87,12 @@ Result<std::int64_t> chunk_of(const RecorderState& r, const Buffers& b, const Ro
                      " of ", r.kernels->physical_device.name)};
 }
 
-Status make_pool(BindingState& b, std::uint32_t n_set, std::uint32_t n_route) {
-  const VkDescriptorPoolSize sizes[] = {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 6 * n_set},
-                                        {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, n_route}};
+Status make_pool(BindingState& b, std::uint32_t n_set) {
+  const VkDescriptorPoolSize size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 7 * n_set};
   auto info = structure<VkDescriptorPoolCreateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO);
   info.maxSets = n_set;
-  info.poolSizeCount = 2;
-  info.pPoolSizes = sizes;
+  info.poolSizeCount = 1;
+  info.pPoolSizes = &size;
   const Kernels& k = *b.recorder->kernels;
   const VkResult made = k.vk.CreateDescriptorPool(k.device, &info, nullptr, &b.pool);
   return made == VK_SUCCESS ? Status{} : failure("vkCreateDescriptorPool", made, text(n_set, " sets"));
@@ -134,12 +133,11 @@ void write_sets(const BindingState& b, const Rows& rows, std::int64_t first) {
   const auto write = [&](VkDescriptorSet set, std::span<const VkDescriptorBufferInfo> list) {
     VkWriteDescriptorSet writes[7] = {};
     for (std::uint32_t j = 0; j < list.size(); ++j) {
-      const bool uniform = list.size() == 7 && j == 4;
       writes[j].sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET;
       writes[j].dstSet = set;
       writes[j].dstBinding = j;
       writes[j].descriptorCount = 1;
-      writes[j].descriptorType = uniform ? VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER : VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+      writes[j].descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
       writes[j].pBufferInfo = &list[j];
     }
     k.vk.UpdateDescriptorSets(k.device, static_cast<std::uint32_t>(list.size()), writes, 0, nullptr);
@@ -172,7 +170,7 @@ Result<std::unique_ptr<const BindingState>> bind(std::shared_ptr<const RecorderS
   const auto n_chunk = static_cast<std::uint32_t>((b->buffers.max_token + b->chunk - 1) / b->chunk);
   const bool moe_route = r.moe_route.pipeline != VK_NULL_HANDLE && b->buffers.logits_dtype == DType::f32 &&
                          b->buffers.weights_dtype == DType::f32 && b->buffers.row_stride == r.rule.n_expert;
-  if (Status s = make_pool(*b, moe_route ? 2 * n_chunk : n_chunk, n_chunk); !s.ok()) return s;
+  if (Status s = make_pool(*b, moe_route ? 2 * n_chunk : n_chunk); !s.ok()) return s;
   if (Status s = make_sets(*b, r.route.set_layout, n_chunk, b->route); !s.ok()) return s;
   if (moe_route)
     if (Status s = make_sets(*b, r.moe_route.set_layout, n_chunk, b->moe_route); !s.ok()) return s;

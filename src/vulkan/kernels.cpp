@@ -14,8 +14,7 @@ namespace {
 
 constexpr VkDescriptorType kStorage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
 constexpr VkDescriptorType kMoeRoute[] = {kStorage, kStorage, kStorage, kStorage, kStorage};
-constexpr VkDescriptorType kRoute[] = {kStorage, kStorage, kStorage, kStorage, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER,
-                                       kStorage, kStorage};
+constexpr VkDescriptorType kRoute[] = {kStorage, kStorage, kStorage, kStorage, kStorage, kStorage, kStorage};
 constexpr std::size_t kMostMade = 32;  // kernels for one rule each that a process makes
 constexpr const char* kNames[] = {"moe_route", "route_small", "route", "route_large"};
 

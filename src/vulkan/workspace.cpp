@@ -102,7 +102,7 @@ Status Workspace::reserve(std::int64_t n_token) {
   at_.work = at_.weights + slots;
   at_.end = at_.work + recorder_->workspace_bytes();
   if (Status s = make_buffer(vk, device, context_->memory, at_.end, 0, true, staging_); !s.ok()) return s;
-  constexpr VkBufferUsageFlags kUsage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT;
+  constexpr VkBufferUsageFlags kUsage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
   if (Status s = make_buffer(vk, device, context_->memory, at_.end, kUsage, false, device_); !s.ok()) return s;
   const auto slice = [&](std::uint64_t offset, std::uint64_t size) {
     return Slice{number(device_.buffer), offset, size};

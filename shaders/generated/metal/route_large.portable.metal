@@ -76,7 +76,7 @@ struct KernelContext_0
     atomic<uint> device* status_0;
     uint device* ids_0;
     atomic<uint> device* weights_0;
-    Rule_0 constant* params_0;
+    Rule_0 device* params_0;
     uint device* logits_0;
     uint device* tables_0;
     array<uint, int(64)> threadgroup* winner_score_0;
@@ -3576,23 +3576,24 @@ bool keep_groups_0(uint lane_22, const Rule_0 thread* rule_11, bool exact_2, Ker
 
 struct Token_0
 {
+    Rule_0 rule_12;
     uint first_1;
 };
 
-bool estimate_is_logit_1(const Rule_0 thread* rule_12)
+bool estimate_is_logit_1(const Rule_0 thread* rule_13)
 {
     bool _S474;
-    if((rule_12->select_bias_0) == 0U)
+    if((rule_13->select_bias_0) == 0U)
     {
-        if((rule_12->n_group_0) <= 1U)
+        if((rule_13->n_group_0) <= 1U)
         {
             _S474 = true;
         }
         else
         {
-            if((rule_12->group_score_0) == 1U)
+            if((rule_13->group_score_0) == 1U)
             {
-                _S474 = (rule_12->excluded_zero_0) == 0U;
+                _S474 = (rule_13->excluded_zero_0) == 0U;
             }
             else
             {
@@ -3607,21 +3608,21 @@ bool estimate_is_logit_1(const Rule_0 thread* rule_12)
     return _S474;
 }
 
-uint score_of_key_1(const Rule_0 thread* rule_13)
+uint score_of_key_1(const Rule_0 thread* rule_14)
 {
-    bool _S475 = ranks_by_logit_0(rule_13);
+    bool _S475 = ranks_by_logit_0(rule_14);
     if(_S475)
     {
         return 3U;
     }
     uint _S476;
-    if((rule_13->select_by_0) == 2U)
+    if((rule_14->select_by_0) == 2U)
     {
         _S476 = 1U;
     }
     else
     {
-        _S476 = rule_13->score_0;
+        _S476 = rule_14->score_0;
     }
     return _S476;
 }
@@ -3756,13 +3757,13 @@ uint root_of_large_0(uint x_15)
 
 uint Token_bias_of_0(const Token_0 thread* this_10, uint expert_4, KernelContext_0 thread* kernelContext_33)
 {
-    return kernelContext_33->tables_0[kernelContext_33->params_0->bias_at_0 + expert_4];
+    return kernelContext_33->tables_0[(&this_10->rule_12)->bias_at_0 + expert_4];
 }
 
-uint with_bias_0(const Rule_0 thread* rule_14, const Token_0 thread* token_0, uint expert_5, uint score_1, KernelContext_0 thread* kernelContext_34)
+uint with_bias_0(const Rule_0 thread* rule_15, const Token_0 thread* token_0, uint expert_5, uint score_1, KernelContext_0 thread* kernelContext_34)
 {
     uint _S496;
-    if((rule_14->select_bias_0) != 0U)
+    if((rule_15->select_bias_0) != 0U)
     {
         uint _S497 = Token_bias_of_0(token_0, expert_5, kernelContext_34);
         for(;;)
@@ -3792,7 +3793,7 @@ uint with_bias_0(const Rule_0 thread* rule_14, const Token_0 thread* token_0, ui
     return _S496;
 }
 
-uint estimate_key_0(const Rule_0 thread* rule_15, const Token_0 thread* token_1, uint expert_6, uint x_16, KernelContext_0 thread* kernelContext_35)
+uint estimate_key_0(const Rule_0 thread* rule_16, const Token_0 thread* token_1, uint expert_6, uint x_16, KernelContext_0 thread* kernelContext_35)
 {
     bool _S499;
     if(is_nan_0(x_16))
@@ -3801,15 +3802,15 @@ uint estimate_key_0(const Rule_0 thread* rule_15, const Token_0 thread* token_1,
     }
     else
     {
-        bool _S500 = estimate_is_logit_1(rule_15);
+        bool _S500 = estimate_is_logit_1(rule_16);
         _S499 = _S500;
     }
     if(_S499)
     {
-        uint _S501 = nan_place_1(rule_15);
+        uint _S501 = nan_place_1(rule_16);
         return order_0(x_16, _S501);
     }
-    uint _S502 = score_of_key_1(rule_15);
+    uint _S502 = score_of_key_1(rule_16);
     bool is_sigmoid_1 = _S502 == 1U;
     bool negative_0 = (x_16 & 2147483648U) != 0U;
     if(!is_sigmoid_1)
@@ -3831,8 +3832,8 @@ uint estimate_key_0(const Rule_0 thread* rule_15, const Token_0 thread* token_1,
     if(_S499)
     {
         uint _S503 = root_of_large_0(x_16);
-        uint _S504 = with_bias_0(rule_15, token_1, expert_6, _S503, kernelContext_35);
-        uint _S505 = nan_place_1(rule_15);
+        uint _S504 = with_bias_0(rule_16, token_1, expert_6, _S503, kernelContext_35);
+        uint _S505 = nan_place_1(rule_16);
         return order_0(_S504, _S505);
     }
     float e_5 = exp(- (as_type<float>((min(absolute_0(x_16), 1124073472U)))));
@@ -3868,7 +3869,7 @@ uint estimate_key_0(const Rule_0 thread* rule_15, const Token_0 thread* token_1,
         }
         s_1 = sqrt(s_1);
     }
-    if((rule_15->select_bias_0) == 0U)
+    if((rule_16->select_bias_0) == 0U)
     {
         return order_0(flush_0((as_type<uint>((s_1)))), 0U);
     }
@@ -4000,16 +4001,16 @@ uint divide_any_0(uint a_18, uint b_14)
     return divide_numbers_0(a_18, b_14);
 }
 
-void renormalize_1(uint lane_23, const Rule_0 thread* rule_16, KernelContext_0 thread* kernelContext_37)
+void renormalize_1(uint lane_23, const Rule_0 thread* rule_17, KernelContext_0 thread* kernelContext_37)
 {
     uint _S511;
-    uint _S512 = sum_of_scores_0(lane_23, rule_16, kernelContext_37);
+    uint _S512 = sum_of_scores_0(lane_23, rule_17, kernelContext_37);
     bool _S513;
     uint sum_8;
-    if((rule_16->eps_kind_0) == 0U)
+    if((rule_17->eps_kind_0) == 0U)
     {
-        uint _S514 = rule_16->renorm_eps_0;
-        if((rule_16->renorm_eps_0) == 0U)
+        uint _S514 = rule_17->renorm_eps_0;
+        if((rule_17->renorm_eps_0) == 0U)
         {
             sum_8 = _S512;
         }
@@ -4039,7 +4040,7 @@ void renormalize_1(uint lane_23, const Rule_0 thread* rule_16, KernelContext_0 t
     {
         if(!is_nan_0(_S512))
         {
-            _S513 = is_less_0(_S512, rule_16->renorm_eps_0);
+            _S513 = is_less_0(_S512, rule_17->renorm_eps_0);
         }
         else
         {
@@ -4047,7 +4048,7 @@ void renormalize_1(uint lane_23, const Rule_0 thread* rule_16, KernelContext_0 t
         }
         if(_S513)
         {
-            sum_8 = rule_16->renorm_eps_0;
+            sum_8 = rule_17->renorm_eps_0;
         }
         else
         {
@@ -4058,7 +4059,7 @@ void renormalize_1(uint lane_23, const Rule_0 thread* rule_16, KernelContext_0 t
     uint slot_4 = lane_23;
     for(;;)
     {
-        if(slot_4 < (rule_16->n_used_0))
+        if(slot_4 < (rule_17->n_used_0))
         {
         }
         else
@@ -4090,12 +4091,12 @@ void renormalize_1(uint lane_23, const Rule_0 thread* rule_16, KernelContext_0 t
     return;
 }
 
-bool weighs_winners_alone_0(const Rule_0 thread* rule_17)
+bool weighs_winners_alone_0(const Rule_0 thread* rule_18)
 {
     bool _S516;
-    if((rule_17->score_0) == 0U)
+    if((rule_18->score_0) == 0U)
     {
-        _S516 = (rule_17->renormalize_0) != 0U;
+        _S516 = (rule_18->renormalize_0) != 0U;
     }
     else
     {
@@ -4103,7 +4104,7 @@ bool weighs_winners_alone_0(const Rule_0 thread* rule_17)
     }
     if(_S516)
     {
-        _S516 = (rule_17->renorm_eps_0) == 0U;
+        _S516 = (rule_18->renorm_eps_0) == 0U;
     }
     else
     {
@@ -4111,7 +4112,7 @@ bool weighs_winners_alone_0(const Rule_0 thread* rule_17)
     }
     if(_S516)
     {
-        _S516 = (rule_17->score_dtype_0) == 0U;
+        _S516 = (rule_18->score_dtype_0) == 0U;
     }
     else
     {
@@ -4636,17 +4637,17 @@ uint round_score_0(uint x_20, uint dtype_0)
     return x_20;
 }
 
-bool weigh_softmax_0(uint lane_24, const Rule_0 thread* rule_18, const Token_0 thread* token_2, const Softmax_0 thread* row_0, bool selected_0, bool exact_3, KernelContext_0 thread* kernelContext_40)
+bool weigh_softmax_0(uint lane_24, const Rule_0 thread* rule_19, const Token_0 thread* token_2, const Softmax_0 thread* row_0, bool selected_0, bool exact_3, KernelContext_0 thread* kernelContext_40)
 {
     thread Softmax_0 softmax_0 = *row_0;
-    bool _S600 = weighs_winners_alone_0(rule_18);
+    bool _S600 = weighs_winners_alone_0(rule_19);
     bool doubtful_1;
     uint slot_5;
     if(_S600)
     {
         thread WinnerMembers_0 winners_0;
-        uint _S601 = rule_18->n_used_0;
-        (&winners_0)->n_0 = rule_18->n_used_0;
+        uint _S601 = rule_19->n_used_0;
+        (&winners_0)->n_0 = rule_19->n_used_0;
         thread WinnerMembers_0 _S602 = winners_0;
         Softmax_0 _S603 = softmax_of_0(lane_24, &_S602, false, exact_3, kernelContext_40);
         softmax_0 = _S603;
@@ -4662,11 +4663,11 @@ bool weigh_softmax_0(uint lane_24, const Rule_0 thread* rule_18, const Token_0 t
                 break;
             }
             uint x_21 = (*kernelContext_40->winner_logit_0)[slot_5];
-            bool _S604 = ranks_by_logit_0(rule_18);
+            bool _S604 = ranks_by_logit_0(rule_19);
             bool of_key_0;
             if(_S604)
             {
-                uint _S605 = with_bias_0(rule_18, token_2, (*kernelContext_40->winner_id_0)[slot_5], x_21, kernelContext_40);
+                uint _S605 = with_bias_0(rule_19, token_2, (*kernelContext_40->winner_id_0)[slot_5], x_21, kernelContext_40);
                 of_key_0 = is_nan_0(_S605);
             }
             else
@@ -4711,7 +4712,7 @@ bool weigh_softmax_0(uint lane_24, const Rule_0 thread* rule_18, const Token_0 t
     slot_5 = lane_24;
     for(;;)
     {
-        if(slot_5 < (rule_18->n_used_0))
+        if(slot_5 < (rule_19->n_used_0))
         {
         }
         else
@@ -4736,7 +4737,7 @@ bool weigh_softmax_0(uint lane_24, const Rule_0 thread* rule_18, const Token_0 t
         }
         else
         {
-            _S612 = round_score_0(_S611.value_11, rule_18->score_dtype_0);
+            _S612 = round_score_0(_S611.value_11, rule_19->score_dtype_0);
         }
         (*kernelContext_40->winner_score_0)[slot_5] = _S612;
         slot_5 = slot_5 + 32U;
@@ -4753,7 +4754,7 @@ void place_winner_0(uint slot_6, uint i_16, KernelContext_0 thread* kernelContex
     return;
 }
 
-void rank_list_0(uint lane_25, const Rule_0 thread* rule_19, uint n_14, KernelContext_0 thread* kernelContext_42)
+void rank_list_0(uint lane_25, const Rule_0 thread* rule_20, uint n_14, KernelContext_0 thread* kernelContext_42)
 {
     uint i_17;
     if(n_14 <= 32U)
@@ -4766,8 +4767,8 @@ void rank_list_0(uint lane_25, const Rule_0 thread* rule_19, uint n_14, KernelCo
         {
             i_17 = 0U;
         }
-        uint _S614 = rule_19->n_used_0;
-        uint _S615 = Lanes_rank_0(lane_25, i_17, rule_19->n_used_0, kernelContext_42);
+        uint _S614 = rule_20->n_used_0;
+        uint _S615 = Lanes_rank_0(lane_25, i_17, rule_20->n_used_0, kernelContext_42);
         if(_S615 < _S614)
         {
             place_winner_0(_S615, lane_25, kernelContext_42);
@@ -4824,7 +4825,7 @@ void rank_list_0(uint lane_25, const Rule_0 thread* rule_19, uint n_14, KernelCo
             j_1 = j_1 + 1U;
             slot_7 = slot_8;
         }
-        if(slot_7 < (rule_19->n_used_0))
+        if(slot_7 < (rule_20->n_used_0))
         {
             place_winner_0(slot_7, i_17, kernelContext_42);
         }
@@ -4836,138 +4837,139 @@ void rank_list_0(uint lane_25, const Rule_0 thread* rule_19, uint n_14, KernelCo
 uint Token_logit_of_0(const Token_0 thread* this_14, uint expert_9, KernelContext_0 thread* kernelContext_43)
 {
     uint i_18 = this_14->first_1 + expert_9;
-    if((kernelContext_43->params_0->logits_dtype_0) == 0U)
+    uint _S618 = (&this_14->rule_12)->logits_dtype_0;
+    if(((&this_14->rule_12)->logits_dtype_0) == 0U)
     {
         return kernelContext_43->logits_0[i_18];
     }
     uint half_2 = (kernelContext_43->logits_0[i_18 >> 1U] >> (16U * (i_18 & 1U))) & 65535U;
-    uint _S618;
-    if((kernelContext_43->params_0->logits_dtype_0) == 1U)
+    uint _S619;
+    if(_S618 == 1U)
     {
-        _S618 = widen_half_0(half_2);
+        _S619 = widen_half_0(half_2);
     }
     else
     {
-        _S618 = half_2 << 16U;
+        _S619 = half_2 << 16U;
     }
-    return _S618;
+    return _S619;
 }
 
 uint Token_logit_bias_of_0(const Token_0 thread* this_15, uint expert_10, KernelContext_0 thread* kernelContext_44)
 {
-    return kernelContext_44->tables_0[kernelContext_44->params_0->logit_bias_at_0 + expert_10];
+    return kernelContext_44->tables_0[(&this_15->rule_12)->logit_bias_at_0 + expert_10];
 }
 
 uint multiply_0(uint a_24, uint b_18)
 {
-    bool _S619;
+    bool _S620;
     if(is_nan_0(a_24))
     {
-        _S619 = true;
+        _S620 = true;
     }
     else
     {
-        _S619 = is_nan_0(b_18);
+        _S620 = is_nan_0(b_18);
     }
-    if(_S619)
+    if(_S620)
     {
         return 2143289344U;
     }
     uint sign_4 = (a_24 ^ b_18) & 2147483648U;
     if(is_infinite_0(a_24))
     {
-        _S619 = true;
+        _S620 = true;
     }
     else
     {
-        _S619 = is_infinite_0(b_18);
+        _S620 = is_infinite_0(b_18);
     }
-    if(_S619)
+    if(_S620)
     {
         if((absolute_0(a_24)) == 0U)
         {
-            _S619 = true;
+            _S620 = true;
         }
         else
         {
-            _S619 = (absolute_0(b_18)) == 0U;
+            _S620 = (absolute_0(b_18)) == 0U;
         }
-        uint _S620;
-        if(_S619)
+        uint _S621;
+        if(_S620)
         {
-            _S620 = 2143289344U;
+            _S621 = 2143289344U;
         }
         else
         {
-            _S620 = sign_4 | 2139095040U;
+            _S621 = sign_4 | 2139095040U;
         }
-        return _S620;
+        return _S621;
     }
     if((absolute_0(a_24)) == 0U)
     {
-        _S619 = true;
+        _S620 = true;
     }
     else
     {
-        _S619 = (absolute_0(b_18)) == 0U;
+        _S620 = (absolute_0(b_18)) == 0U;
     }
-    if(_S619)
+    if(_S620)
     {
         return 0U;
     }
-    uint _S621 = (mantissa_of_0(a_24)) << 8U;
-    uint _S622 = (mantissa_of_0(b_18)) << 8U;
+    uint _S622 = (mantissa_of_0(a_24)) << 8U;
+    uint _S623 = (mantissa_of_0(b_18)) << 8U;
     thread Wide_0 w_125;
-    (&w_125)->lo_0 = _S621 * _S622;
-    uint _S623 = (mulhi((_S621), (_S622)));
-    (&w_125)->hi_0 = _S623;
-    Wide_0 _S624 = w_125;
+    (&w_125)->lo_0 = _S622 * _S623;
+    uint _S624 = (mulhi((_S622), (_S623)));
+    (&w_125)->hi_0 = _S624;
+    Wide_0 _S625 = w_125;
     int exponent_7 = exponent_of_0(a_24) + exponent_of_0(b_18) - int(300) - int(16) + int(32);
     Wide_0 p_3;
     int exponent_8;
     if(((w_125.hi_0) & 2147483648U) == 0U)
     {
-        uint _S625 = ((_S624.hi_0) << 1U) | ((_S624.lo_0) >> 31U);
+        uint _S626 = ((_S625.hi_0) << 1U) | ((_S625.lo_0) >> 31U);
         thread Wide_0 w_126;
-        (&w_126)->lo_0 = (_S624.lo_0) << 1U;
-        (&w_126)->hi_0 = _S625;
+        (&w_126)->lo_0 = (_S625.lo_0) << 1U;
+        (&w_126)->hi_0 = _S626;
         int exponent_9 = exponent_7 - int(1);
         p_3 = w_126;
         exponent_8 = exponent_9;
     }
     else
     {
-        p_3 = _S624;
+        p_3 = _S625;
         exponent_8 = exponent_7;
     }
     return round_0(sign_4, p_3.hi_0, exponent_8, (p_3.lo_0) != 0U);
 }
 
-uint prepare_linear_0(const Rule_0 thread* rule_20, const Token_0 thread* token_3, uint expert_11, KernelContext_0 thread* kernelContext_45)
+uint prepare_linear_0(const Rule_0 thread* rule_21, const Token_0 thread* token_3, uint expert_11, KernelContext_0 thread* kernelContext_45)
 {
-    uint _S626 = Token_logit_of_0(token_3, expert_11, kernelContext_45);
-    uint x_22 = flush_0(_S626);
+    uint _S627 = Token_logit_of_0(token_3, expert_11, kernelContext_45);
+    uint x_22 = flush_0(_S627);
     uint x_23;
-    if((rule_20->logit_bias_at_0) != 4294967295U)
+    if((rule_21->logit_bias_at_0) != 4294967295U)
     {
-        uint _S627 = Token_logit_bias_of_0(token_3, expert_11, kernelContext_45);
+        uint _S628 = Token_logit_bias_of_0(token_3, expert_11, kernelContext_45);
         for(;;)
         {
-            bool _S628;
+            bool _S629;
             if(is_plain_0(x_22))
             {
-                _S628 = is_plain_0(_S627);
+                _S629 = is_plain_0(_S628);
             }
             else
             {
-                _S628 = false;
+                _S629 = false;
             }
-            if(_S628)
+            if(_S629)
             {
-                x_23 = flush_0((as_type<uint>(((as_type<float>((x_22))) + (as_type<float>((_S627)))))) ^ (kernelContext_45->zero_0));
+                x_23 = flush_0((as_type<uint>(((as_type<float>((x_22))) + (as_type<float>((_S628)))))) ^ (kernelContext_45->zero_0));
                 break;
             }
-            x_23 = add_by_words_0(x_22, _S627);
+            x_23 = add_by_words_0(x_22, _S628);
             break;
         }
     }
@@ -4975,10 +4977,10 @@ uint prepare_linear_0(const Rule_0 thread* rule_20, const Token_0 thread* token_
     {
         x_23 = x_22;
     }
-    if((rule_20->has_logit_scale_0) != 0U)
+    if((rule_21->has_logit_scale_0) != 0U)
     {
-        uint _S629 = multiply_0(x_23, rule_20->logit_scale_0);
-        x_23 = _S629;
+        uint _S630 = multiply_0(x_23, rule_21->logit_scale_0);
+        x_23 = _S630;
     }
     return x_23;
 }
@@ -4997,27 +4999,27 @@ uint tanh_0(uint x_24, KernelContext_0 thread* kernelContext_46)
     uint y_0;
     if(size_3 < 1098907648U)
     {
-        thread Huge_0 _S630 = fixed_96_0(x_24);
-        Huge_0 _S631 = shift_left_1(&_S630, 1U);
-        thread Huge_0 _S632 = _S631;
-        ExactExp_0 _S633 = exp_exact_0(&_S632, kernelContext_46);
+        thread Huge_0 _S631 = fixed_96_0(x_24);
+        Huge_0 _S632 = shift_left_1(&_S631, 1U);
+        thread Huge_0 _S633 = _S632;
+        ExactExp_0 _S634 = exp_exact_0(&_S633, kernelContext_46);
         thread Huge_0 h_34;
         (&h_34)->w0_0 = 0U;
         (&h_34)->w1_0 = 0U;
         (&h_34)->w2_0 = 0U;
         (&h_34)->w3_0 = 1U;
-        thread Huge_0 _S634 = _S633.m_4;
-        Huge_0 _S635 = shift_right_1(&_S634, _S633.q_0);
-        thread Huge_0 _S636 = h_34;
-        thread Huge_0 _S637 = _S635;
-        Huge_0 _S638 = subtract_1(&_S636, &_S637);
-        thread Huge_0 _S639 = h_34;
-        thread Huge_0 _S640 = _S635;
-        Huge_0 _S641 = add_0(&_S639, &_S640);
-        thread Huge_0 _S642 = _S638;
-        thread Huge_0 _S643 = _S641;
-        uint _S644 = round_ratio_0(&_S642, &_S643, int(0), kernelContext_46);
-        y_0 = _S644;
+        thread Huge_0 _S635 = _S634.m_4;
+        Huge_0 _S636 = shift_right_1(&_S635, _S634.q_0);
+        thread Huge_0 _S637 = h_34;
+        thread Huge_0 _S638 = _S636;
+        Huge_0 _S639 = subtract_1(&_S637, &_S638);
+        thread Huge_0 _S640 = h_34;
+        thread Huge_0 _S641 = _S636;
+        Huge_0 _S642 = add_0(&_S640, &_S641);
+        thread Huge_0 _S643 = _S639;
+        thread Huge_0 _S644 = _S642;
+        uint _S645 = round_ratio_0(&_S643, &_S644, int(0), kernelContext_46);
+        y_0 = _S645;
     }
     else
     {
@@ -5026,129 +5028,129 @@ uint tanh_0(uint x_24, KernelContext_0 thread* kernelContext_46)
     return y_0 | (x_24 & 2147483648U);
 }
 
-uint softcap_0(const Rule_0 thread* rule_21, uint x_25, KernelContext_0 thread* kernelContext_47)
+uint softcap_0(const Rule_0 thread* rule_22, uint x_25, KernelContext_0 thread* kernelContext_47)
 {
-    uint _S645;
-    uint _S646 = rule_21->logit_softcap_0;
+    uint _S646;
+    uint _S647 = rule_22->logit_softcap_0;
     for(;;)
     {
-        bool _S647;
+        bool _S648;
         if(is_plain_0(x_25))
         {
-            _S647 = is_plain_0(_S646);
+            _S648 = is_plain_0(_S647);
         }
         else
         {
-            _S647 = false;
+            _S648 = false;
         }
-        if(_S647)
+        if(_S648)
         {
-            _S645 = divide_numbers_0(x_25, _S646);
+            _S646 = divide_numbers_0(x_25, _S647);
             break;
         }
-        _S645 = divide_any_0(x_25, _S646);
+        _S646 = divide_any_0(x_25, _S647);
         break;
     }
-    uint _S648 = tanh_0(_S645, kernelContext_47);
-    uint _S649 = multiply_0(_S648, _S646);
-    return _S649;
+    uint _S649 = tanh_0(_S646, kernelContext_47);
+    uint _S650 = multiply_0(_S649, _S647);
+    return _S650;
 }
 
-uint clamp_0(const Rule_0 thread* rule_22, uint x_26)
+uint clamp_0(const Rule_0 thread* rule_23, uint x_26)
 {
-    bool _S650;
-    if((rule_22->has_logit_clamp_0) == 0U)
+    bool _S651;
+    if((rule_23->has_logit_clamp_0) == 0U)
     {
-        _S650 = true;
+        _S651 = true;
     }
     else
     {
-        _S650 = is_nan_0(x_26);
+        _S651 = is_nan_0(x_26);
     }
-    if(_S650)
+    if(_S651)
     {
         return x_26;
     }
-    uint _S651 = rule_22->logit_clamp_0;
-    uint _S652;
-    if((absolute_0(x_26)) > (rule_22->logit_clamp_0))
+    uint _S652 = rule_23->logit_clamp_0;
+    uint _S653;
+    if((absolute_0(x_26)) > (rule_23->logit_clamp_0))
     {
-        _S652 = (x_26 & 2147483648U) | _S651;
+        _S653 = (x_26 & 2147483648U) | _S652;
     }
     else
     {
-        _S652 = x_26;
+        _S653 = x_26;
     }
-    return _S652;
+    return _S653;
 }
 
-uint prepare_0(const Rule_0 thread* rule_23, const Token_0 thread* token_4, uint expert_12, KernelContext_0 thread* kernelContext_48)
+uint prepare_0(const Rule_0 thread* rule_24, const Token_0 thread* token_4, uint expert_12, KernelContext_0 thread* kernelContext_48)
 {
-    uint _S653 = prepare_linear_0(rule_23, token_4, expert_12, kernelContext_48);
+    uint _S654 = prepare_linear_0(rule_24, token_4, expert_12, kernelContext_48);
     uint x_27;
-    if((rule_23->has_logit_softcap_0) != 0U)
+    if((rule_24->has_logit_softcap_0) != 0U)
     {
-        uint _S654 = softcap_0(rule_23, _S653, kernelContext_48);
+        uint _S655 = softcap_0(rule_24, _S654, kernelContext_48);
+        x_27 = _S655;
+    }
+    else
+    {
         x_27 = _S654;
     }
-    else
-    {
-        x_27 = _S653;
-    }
-    uint _S655 = clamp_0(rule_23, x_27);
-    return _S655;
+    uint _S656 = clamp_0(rule_24, x_27);
+    return _S656;
 }
 
-uint find_candidates_0(uint lane_26, const Rule_0 thread* rule_24, bool exact_4, KernelContext_0 thread* kernelContext_49)
+uint find_candidates_0(uint lane_26, const Rule_0 thread* rule_25, bool exact_4, KernelContext_0 thread* kernelContext_49)
 {
-    bool _S656;
-    if((rule_24->n_group_0) > 1U)
+    bool _S657;
+    if((rule_25->n_group_0) > 1U)
     {
-        bool _S657 = keep_groups_0(lane_26, rule_24, exact_4, kernelContext_49);
-        _S656 = _S657;
+        bool _S658 = keep_groups_0(lane_26, rule_25, exact_4, kernelContext_49);
+        _S657 = _S658;
     }
     else
     {
-        _S656 = false;
+        _S657 = false;
     }
-    if(_S656)
+    if(_S657)
     {
         return 0U;
     }
-    uint _S658 = rule_24->n_used_0;
+    uint _S659 = rule_25->n_used_0;
     uint n_15;
-    if((rule_24->n_used_0) <= 32U)
+    if((rule_25->n_used_0) <= 32U)
     {
         n_15 = 0U;
         uint e_6 = lane_26;
         for(;;)
         {
-            if(e_6 < (rule_24->n_expert_0))
+            if(e_6 < (rule_25->n_expert_0))
             {
             }
             else
             {
                 break;
             }
-            uint _S659 = Row4096_get_1(e_6, kernelContext_49);
-            uint _S660 = max(n_15, _S659);
+            uint _S660 = Row4096_get_1(e_6, kernelContext_49);
+            uint _S661 = max(n_15, _S660);
             uint e_7 = e_6 + 32U;
-            n_15 = _S660;
+            n_15 = _S661;
             e_6 = e_7;
         }
-        uint _S661 = Lanes_kth_largest_0(lane_26, n_15, _S658, kernelContext_49);
+        uint _S662 = Lanes_kth_largest_0(lane_26, n_15, _S659, kernelContext_49);
         uint bound_6;
         if(!exact_4)
         {
-            uint _S662 = window_below_0(rule_24, _S661, absolute_0(from_order_0(_S661)), 1U);
-            bound_6 = _S662;
+            uint _S663 = window_below_0(rule_25, _S662, absolute_0(from_order_0(_S662)), 1U);
+            bound_6 = _S663;
         }
         else
         {
-            bound_6 = _S661;
+            bound_6 = _S662;
         }
-        uint _S663 = gather_0(lane_26, rule_24, max(bound_6, 1U), kernelContext_49);
-        n_15 = Lanes_agreed_0(lane_26, _S663);
+        uint _S664 = gather_0(lane_26, rule_25, max(bound_6, 1U), kernelContext_49);
+        n_15 = Lanes_agreed_0(lane_26, _S664);
     }
     else
     {
@@ -5162,41 +5164,41 @@ uint find_candidates_0(uint lane_26, const Rule_0 thread* rule_24, bool exact_4,
     {
         return 0U;
     }
-    select_by_bits_0(lane_26, rule_24, kernelContext_49);
-    return _S658;
+    select_by_bits_0(lane_26, rule_25, kernelContext_49);
+    return _S659;
 }
 
 uint sigmoid_exact_0(uint x_28, KernelContext_0 thread* kernelContext_50)
 {
-    thread Huge_0 _S664 = fixed_96_0(x_28);
-    ExactExp_0 _S665 = exp_exact_0(&_S664, kernelContext_50);
+    thread Huge_0 _S665 = fixed_96_0(x_28);
+    ExactExp_0 _S666 = exp_exact_0(&_S665, kernelContext_50);
     thread Huge_0 h_35;
     (&h_35)->w0_0 = 0U;
     (&h_35)->w1_0 = 0U;
     (&h_35)->w2_0 = 0U;
     (&h_35)->w3_0 = 1U;
-    thread Huge_0 _S666 = _S665.m_4;
-    Huge_0 _S667 = shift_right_1(&_S666, _S665.q_0);
-    thread Huge_0 _S668 = h_35;
-    thread Huge_0 _S669 = _S667;
-    Huge_0 _S670 = add_0(&_S668, &_S669);
+    thread Huge_0 _S667 = _S666.m_4;
+    Huge_0 _S668 = shift_right_1(&_S667, _S666.q_0);
+    thread Huge_0 _S669 = h_35;
+    thread Huge_0 _S670 = _S668;
+    Huge_0 _S671 = add_0(&_S669, &_S670);
     bool negative_1 = (x_28 & 2147483648U) != 0U;
-    thread Huge_0 _S671 = _S665.m_4;
-    thread Huge_0 _S672 = h_35;
-    Huge_0 _S673 = select_0(negative_1, &_S671, &_S672);
-    int _S674;
+    thread Huge_0 _S672 = _S666.m_4;
+    thread Huge_0 _S673 = h_35;
+    Huge_0 _S674 = select_0(negative_1, &_S672, &_S673);
+    int _S675;
     if(negative_1)
     {
-        _S674 = - int(_S665.q_0);
+        _S675 = - int(_S666.q_0);
     }
     else
     {
-        _S674 = int(0);
+        _S675 = int(0);
     }
-    thread Huge_0 _S675 = _S673;
-    thread Huge_0 _S676 = _S670;
-    uint _S677 = round_ratio_0(&_S675, &_S676, _S674, kernelContext_50);
-    return _S677;
+    thread Huge_0 _S676 = _S674;
+    thread Huge_0 _S677 = _S671;
+    uint _S678 = round_ratio_0(&_S676, &_S677, _S675, kernelContext_50);
+    return _S678;
 }
 
 uint sigmoid_0(uint x_29, KernelContext_0 thread* kernelContext_51)
@@ -5214,30 +5216,30 @@ uint sigmoid_0(uint x_29, KernelContext_0 thread* kernelContext_51)
     }
     if(size_4 >= 1124073472U)
     {
-        uint _S678;
+        uint _S679;
         if(negative_2)
         {
-            _S678 = 0U;
+            _S679 = 0U;
         }
         else
         {
-            _S678 = 1065353216U;
+            _S679 = 1065353216U;
         }
-        return _S678;
+        return _S679;
     }
-    thread Wide_0 _S679 = fixed_57_0(x_29);
-    Exp_0 _S680 = exp_fast_0(&_S679);
+    thread Wide_0 _S680 = fixed_57_0(x_29);
+    Exp_0 _S681 = exp_fast_0(&_S680);
     thread Wide_0 w_127;
     (&w_127)->lo_0 = 0U;
     (&w_127)->hi_0 = 2147483648U;
-    Wide_0 _S681 = w_127;
-    uint _S682 = _S680.q_5 + 1U;
+    Wide_0 _S682 = w_127;
+    uint _S683 = _S681.q_5 + 1U;
     for(;;)
     {
-        uint m_13 = _S682 & 31U;
-        uint hi_4 = (_S680.m_8.hi_0) >> m_13;
-        uint lo_27 = ((_S680.m_8.lo_0) >> m_13) | (((_S680.m_8.hi_0) << 1U) << (31U - m_13));
-        if(_S682 >= 64U)
+        uint m_13 = _S683 & 31U;
+        uint hi_4 = (_S681.m_8.hi_0) >> m_13;
+        uint lo_27 = ((_S681.m_8.lo_0) >> m_13) | (((_S681.m_8.hi_0) << 1U) << (31U - m_13));
+        if(_S683 >= 64U)
         {
             thread Wide_0 w_128;
             (&w_128)->lo_0 = 0U;
@@ -5245,7 +5247,7 @@ uint sigmoid_0(uint x_29, KernelContext_0 thread* kernelContext_51)
             n_16 = w_128;
             break;
         }
-        if(_S682 >= 32U)
+        if(_S683 >= 32U)
         {
             thread Wide_0 w_129;
             (&w_129)->lo_0 = hi_4;
@@ -5261,22 +5263,22 @@ uint sigmoid_0(uint x_29, KernelContext_0 thread* kernelContext_51)
         }
         break;
     }
-    uint lo_28 = _S681.lo_0 + n_16.lo_0;
-    uint _S683 = _S681.hi_0 + n_16.hi_0;
-    int _S684;
+    uint lo_28 = _S682.lo_0 + n_16.lo_0;
+    uint _S684 = _S682.hi_0 + n_16.hi_0;
+    int _S685;
     if(lo_28 < (n_16.lo_0))
     {
-        _S684 = int(1);
+        _S685 = int(1);
     }
     else
     {
-        _S684 = int(0);
+        _S685 = int(0);
     }
-    uint _S685 = _S683 + uint(_S684);
+    uint _S686 = _S684 + uint(_S685);
     thread Wide_0 w_131;
     (&w_131)->lo_0 = lo_28;
-    (&w_131)->hi_0 = _S685;
-    Wide_0 _S686 = w_131;
+    (&w_131)->hi_0 = _S686;
+    Wide_0 _S687 = w_131;
     if(!negative_2)
     {
         thread Wide_0 w_132;
@@ -5286,25 +5288,25 @@ uint sigmoid_0(uint x_29, KernelContext_0 thread* kernelContext_51)
     }
     else
     {
-        n_16 = _S680.m_8;
+        n_16 = _S681.m_8;
     }
     if(negative_2)
     {
-        _S684 = - int(_S680.q_5) - int(1);
+        _S685 = - int(_S681.q_5) - int(1);
     }
     else
     {
-        _S684 = int(0);
+        _S685 = int(0);
     }
-    thread Wide_0 _S687 = n_16;
-    thread Wide_0 _S688 = _S686;
-    Rounded_0 _S689 = round_quotient_0(&_S687, &_S688, _S684, 64U);
-    if(_S689.doubtful_0)
+    thread Wide_0 _S688 = n_16;
+    thread Wide_0 _S689 = _S687;
+    Rounded_0 _S690 = round_quotient_0(&_S688, &_S689, _S685, 64U);
+    if(_S690.doubtful_0)
     {
-        uint _S690 = sigmoid_exact_0(x_29, kernelContext_51);
-        return _S690;
+        uint _S691 = sigmoid_exact_0(x_29, kernelContext_51);
+        return _S691;
     }
-    return _S689.value_11;
+    return _S690.value_11;
 }
 
 Huge_0 odd_reciprocal_0(uint j_2)
@@ -5325,15 +5327,15 @@ Huge_0 odd_reciprocal_0(uint j_2)
         rest_4 = rest_3;
         w2_4 = w2_3;
     }
-    uint _S691 = rest_4 << 26U;
-    uint digit1_0 = _S691 / d_8;
-    uint _S692 = (_S691 - digit1_0 * d_8) << 26U;
-    uint digit2_0 = _S692 / d_8;
-    uint digit3_0 = ((_S692 - digit2_0 * d_8) << 12U) / d_8;
-    uint _S693 = (digit1_0 << 6U) | (digit2_0 >> 20U);
+    uint _S692 = rest_4 << 26U;
+    uint digit1_0 = _S692 / d_8;
+    uint _S693 = (_S692 - digit1_0 * d_8) << 26U;
+    uint digit2_0 = _S693 / d_8;
+    uint digit3_0 = ((_S693 - digit2_0 * d_8) << 12U) / d_8;
+    uint _S694 = (digit1_0 << 6U) | (digit2_0 >> 20U);
     thread Huge_0 h_36;
     (&h_36)->w0_0 = (digit2_0 << 12U) | digit3_0;
-    (&h_36)->w1_0 = _S693;
+    (&h_36)->w1_0 = _S694;
     (&h_36)->w2_0 = w2_4;
     (&h_36)->w3_0 = 0U;
     return h_36;
@@ -5341,11 +5343,11 @@ Huge_0 odd_reciprocal_0(uint j_2)
 
 uint root_50_1(const Wide_0 thread* v_5)
 {
-    uint _S694 = v_5->hi_0;
-    uint _S695 = v_5->lo_0;
-    uint _S696 = uint(sqrt(float(v_5->hi_0) * 4.294967296e+09f + float(v_5->lo_0)));
+    uint _S695 = v_5->hi_0;
+    uint _S696 = v_5->lo_0;
+    uint _S697 = uint(sqrt(float(v_5->hi_0) * 4.294967296e+09f + float(v_5->lo_0)));
     int i_19 = int(0);
-    uint root_2 = _S696;
+    uint root_2 = _S697;
     for(;;)
     {
         if(i_19 < int(2))
@@ -5357,35 +5359,35 @@ uint root_50_1(const Wide_0 thread* v_5)
         }
         thread Wide_0 w_133;
         (&w_133)->lo_0 = root_2 * root_2;
-        uint _S697 = (mulhi((root_2), (root_2)));
-        (&w_133)->hi_0 = _S697;
-        Wide_0 _S698 = w_133;
-        uint _S699 = _S694 - _S698.hi_0;
-        int _S700;
-        if(_S695 < (_S698.lo_0))
+        uint _S698 = (mulhi((root_2), (root_2)));
+        (&w_133)->hi_0 = _S698;
+        Wide_0 _S699 = w_133;
+        uint _S700 = _S695 - _S699.hi_0;
+        int _S701;
+        if(_S696 < (_S699.lo_0))
         {
-            _S700 = int(1);
+            _S701 = int(1);
         }
         else
         {
-            _S700 = int(0);
+            _S701 = int(0);
         }
-        uint _S701 = _S699 - uint(_S700);
+        uint _S702 = _S700 - uint(_S701);
         thread Wide_0 w_134;
-        (&w_134)->lo_0 = _S695 - _S698.lo_0;
-        (&w_134)->hi_0 = _S701;
-        Wide_0 _S702 = w_134;
-        uint root_3 = root_2 + uint(int(floor((float(int(_S702.hi_0)) * 4.294967296e+09f + float(_S702.lo_0)) / (2.0f * float(root_2)))));
+        (&w_134)->lo_0 = _S696 - _S699.lo_0;
+        (&w_134)->hi_0 = _S702;
+        Wide_0 _S703 = w_134;
+        uint root_3 = root_2 + uint(int(floor((float(int(_S703.hi_0)) * 4.294967296e+09f + float(_S703.lo_0)) / (2.0f * float(root_2)))));
         i_19 = i_19 + int(1);
         root_2 = root_3;
     }
     thread Wide_0 w_135;
     (&w_135)->lo_0 = root_2 * root_2;
-    uint _S703 = (mulhi((root_2), (root_2)));
-    (&w_135)->hi_0 = _S703;
-    Wide_0 _S704 = w_135;
-    uint _S705 = _S694 - _S704.hi_0;
-    if(_S695 < (_S704.lo_0))
+    uint _S704 = (mulhi((root_2), (root_2)));
+    (&w_135)->hi_0 = _S704;
+    Wide_0 _S705 = w_135;
+    uint _S706 = _S695 - _S705.hi_0;
+    if(_S696 < (_S705.lo_0))
     {
         i_19 = int(1);
     }
@@ -5393,27 +5395,27 @@ uint root_50_1(const Wide_0 thread* v_5)
     {
         i_19 = int(0);
     }
-    uint _S706 = _S705 - uint(i_19);
+    uint _S707 = _S706 - uint(i_19);
     thread Wide_0 w_136;
-    (&w_136)->lo_0 = _S695 - _S704.lo_0;
-    (&w_136)->hi_0 = _S706;
-    Wide_0 _S707 = w_136;
-    if(((_S707.hi_0) & 2147483648U) != 0U)
+    (&w_136)->lo_0 = _S696 - _S705.lo_0;
+    (&w_136)->hi_0 = _S707;
+    Wide_0 _S708 = w_136;
+    if(((_S708.hi_0) & 2147483648U) != 0U)
     {
         root_2 = root_2 - 1U;
     }
     else
     {
-        bool _S708;
-        if((_S707.hi_0) != 0U)
+        bool _S709;
+        if((_S708.hi_0) != 0U)
         {
-            _S708 = true;
+            _S709 = true;
         }
         else
         {
-            _S708 = (_S707.lo_0) > (2U * root_2);
+            _S709 = (_S708.lo_0) > (2U * root_2);
         }
-        if(_S708)
+        if(_S709)
         {
             root_2 = root_2 + 1U;
         }
@@ -5429,16 +5431,16 @@ uint sqrtsoftplus_0(uint x_30, KernelContext_0 thread* kernelContext_52)
     {
         return 2143289344U;
     }
-    bool _S709;
+    bool _S710;
     if(negative_3)
     {
-        _S709 = size_5 > 1127219200U;
+        _S710 = size_5 > 1127219200U;
     }
     else
     {
-        _S709 = false;
+        _S710 = false;
     }
-    if(_S709)
+    if(_S710)
     {
         return 0U;
     }
@@ -5452,47 +5454,47 @@ uint sqrtsoftplus_0(uint x_30, KernelContext_0 thread* kernelContext_52)
     }
     if(size_5 >= 1115684864U)
     {
-        _S709 = !negative_3;
+        _S710 = !negative_3;
     }
     else
     {
-        _S709 = false;
+        _S710 = false;
     }
     Huge_0 v_6;
     int exponent_10;
-    if(_S709)
+    if(_S710)
     {
         thread Huge_0 h_37;
         (&h_37)->w0_0 = mantissa_of_0(x_30);
         (&h_37)->w1_0 = 0U;
         (&h_37)->w2_0 = 0U;
         (&h_37)->w3_0 = 0U;
-        int _S710 = exponent_of_0(x_30) - int(150);
+        int _S711 = exponent_of_0(x_30) - int(150);
         v_6 = h_37;
-        exponent_10 = _S710;
+        exponent_10 = _S711;
     }
     else
     {
-        Huge_0 _S711 = fixed_96_0(x_30);
-        thread Huge_0 _S712 = _S711;
-        ExactExp_0 _S713 = exp_exact_0(&_S712, kernelContext_52);
+        Huge_0 _S712 = fixed_96_0(x_30);
+        thread Huge_0 _S713 = _S712;
+        ExactExp_0 _S714 = exp_exact_0(&_S713, kernelContext_52);
         thread Huge_0 h_38;
         (&h_38)->w0_0 = 0U;
         (&h_38)->w1_0 = 0U;
         (&h_38)->w2_0 = 0U;
         (&h_38)->w3_0 = 2U;
-        thread Huge_0 _S714 = _S713.m_4;
-        Huge_0 _S715 = shift_right_1(&_S714, _S713.q_0);
-        thread Huge_0 _S716 = h_38;
-        thread Huge_0 _S717 = _S715;
-        Huge_0 _S718 = add_0(&_S716, &_S717);
+        thread Huge_0 _S715 = _S714.m_4;
+        Huge_0 _S716 = shift_right_1(&_S715, _S714.q_0);
+        thread Huge_0 _S717 = h_38;
+        thread Huge_0 _S718 = _S716;
+        Huge_0 _S719 = add_0(&_S717, &_S718);
         thread Huge_0 h_39;
         (&h_39)->w0_0 = 0U;
         (&h_39)->w1_0 = 0U;
         (&h_39)->w2_0 = 0U;
         (&h_39)->w3_0 = 0U;
         thread Huge_0 z_0 = h_39;
-        Huge_0 rest_5 = _S713.m_4;
+        Huge_0 rest_5 = _S714.m_4;
         uint bit_4 = 0U;
         for(;;)
         {
@@ -5503,36 +5505,36 @@ uint sqrtsoftplus_0(uint x_30, KernelContext_0 thread* kernelContext_52)
             {
                 break;
             }
-            thread Huge_0 _S719 = rest_5;
-            Huge_0 _S720 = shift_left_1(&_S719, 1U);
-            thread Huge_0 _S721 = z_0;
-            Huge_0 _S722 = shift_left_1(&_S721, 1U);
-            z_0 = _S722;
-            thread Huge_0 _S723 = _S720;
-            thread Huge_0 _S724 = _S718;
-            bool _S725 = less_0(&_S723, &_S724);
-            if(!_S725)
+            thread Huge_0 _S720 = rest_5;
+            Huge_0 _S721 = shift_left_1(&_S720, 1U);
+            thread Huge_0 _S722 = z_0;
+            Huge_0 _S723 = shift_left_1(&_S722, 1U);
+            z_0 = _S723;
+            thread Huge_0 _S724 = _S721;
+            thread Huge_0 _S725 = _S719;
+            bool _S726 = less_0(&_S724, &_S725);
+            if(!_S726)
             {
-                thread Huge_0 _S726 = _S720;
-                thread Huge_0 _S727 = _S718;
-                Huge_0 _S728 = subtract_1(&_S726, &_S727);
+                thread Huge_0 _S727 = _S721;
+                thread Huge_0 _S728 = _S719;
+                Huge_0 _S729 = subtract_1(&_S727, &_S728);
                 (&z_0)->w0_0 = ((&z_0)->w0_0) | 1U;
-                rest_5 = _S728;
+                rest_5 = _S729;
             }
             else
             {
-                rest_5 = _S720;
+                rest_5 = _S721;
             }
             bit_4 = bit_4 + 1U;
         }
-        thread Huge_0 _S729 = z_0;
         thread Huge_0 _S730 = z_0;
-        Huge_0 _S731 = multiply_96_0(&_S729, &_S730);
-        uint _S732 = 2U * _S713.q_0;
-        thread Huge_0 _S733 = _S731;
-        Huge_0 _S734 = shift_right_1(&_S733, _S732);
-        Huge_0 _S735 = odd_reciprocal_0(28U);
-        Huge_0 series_0 = _S735;
+        thread Huge_0 _S731 = z_0;
+        Huge_0 _S732 = multiply_96_0(&_S730, &_S731);
+        uint _S733 = 2U * _S714.q_0;
+        thread Huge_0 _S734 = _S732;
+        Huge_0 _S735 = shift_right_1(&_S734, _S733);
+        Huge_0 _S736 = odd_reciprocal_0(28U);
+        Huge_0 series_0 = _S736;
         uint j_3 = 27U;
         for(;;)
         {
@@ -5543,48 +5545,48 @@ uint sqrtsoftplus_0(uint x_30, KernelContext_0 thread* kernelContext_52)
             {
                 break;
             }
-            Huge_0 _S736 = odd_reciprocal_0(j_3);
-            thread Huge_0 _S737 = _S734;
-            thread Huge_0 _S738 = series_0;
-            Huge_0 _S739 = multiply_96_0(&_S737, &_S738);
-            thread Huge_0 _S740 = _S736;
-            thread Huge_0 _S741 = _S739;
-            Huge_0 _S742 = add_0(&_S740, &_S741);
+            Huge_0 _S737 = odd_reciprocal_0(j_3);
+            thread Huge_0 _S738 = _S735;
+            thread Huge_0 _S739 = series_0;
+            Huge_0 _S740 = multiply_96_0(&_S738, &_S739);
+            thread Huge_0 _S741 = _S737;
+            thread Huge_0 _S742 = _S740;
+            Huge_0 _S743 = add_0(&_S741, &_S742);
             uint j_4 = j_3 - 1U;
-            series_0 = _S742;
+            series_0 = _S743;
             j_3 = j_4;
         }
-        thread Huge_0 _S743 = _S734;
-        thread Huge_0 _S744 = series_0;
-        Huge_0 _S745 = multiply_96_0(&_S743, &_S744);
-        thread Huge_0 _S746 = z_0;
-        thread Huge_0 _S747 = _S745;
-        Huge_0 _S748 = multiply_96_0(&_S746, &_S747);
-        thread Huge_0 _S749 = z_0;
-        thread Huge_0 _S750 = _S748;
-        Huge_0 _S751 = add_0(&_S749, &_S750);
-        thread Huge_0 _S752 = _S751;
-        Huge_0 _S753 = shift_left_1(&_S752, 1U);
-        int _S754 = int(-96) - int(_S713.q_0);
+        thread Huge_0 _S744 = _S735;
+        thread Huge_0 _S745 = series_0;
+        Huge_0 _S746 = multiply_96_0(&_S744, &_S745);
+        thread Huge_0 _S747 = z_0;
+        thread Huge_0 _S748 = _S746;
+        Huge_0 _S749 = multiply_96_0(&_S747, &_S748);
+        thread Huge_0 _S750 = z_0;
+        thread Huge_0 _S751 = _S749;
+        Huge_0 _S752 = add_0(&_S750, &_S751);
+        thread Huge_0 _S753 = _S752;
+        Huge_0 _S754 = shift_left_1(&_S753, 1U);
+        int _S755 = int(-96) - int(_S714.q_0);
         if(!negative_3)
         {
-            thread Huge_0 _S755 = _S753;
-            Huge_0 _S756 = shift_right_1(&_S755, _S713.q_0);
-            thread Huge_0 _S757 = _S711;
-            thread Huge_0 _S758 = _S756;
-            Huge_0 _S759 = add_0(&_S757, &_S758);
-            v_6 = _S759;
+            thread Huge_0 _S756 = _S754;
+            Huge_0 _S757 = shift_right_1(&_S756, _S714.q_0);
+            thread Huge_0 _S758 = _S712;
+            thread Huge_0 _S759 = _S757;
+            Huge_0 _S760 = add_0(&_S758, &_S759);
+            v_6 = _S760;
             exponent_10 = int(-96);
         }
         else
         {
-            v_6 = _S753;
-            exponent_10 = _S754;
+            v_6 = _S754;
+            exponent_10 = _S755;
         }
     }
-    thread Huge_0 _S760 = v_6;
-    uint _S761 = bit_width_1(&_S760);
-    int shift_8 = int(128) - int(_S761);
+    thread Huge_0 _S761 = v_6;
+    uint _S762 = bit_width_1(&_S761);
+    int shift_8 = int(128) - int(_S762);
     int shift_9;
     if(((exponent_10 - shift_8) & int(1)) != int(0))
     {
@@ -5594,17 +5596,17 @@ uint sqrtsoftplus_0(uint x_30, KernelContext_0 thread* kernelContext_52)
     {
         shift_9 = shift_8;
     }
-    uint _S762 = uint(shift_9);
-    thread Huge_0 _S763 = v_6;
-    Huge_0 _S764 = shift_left_1(&_S763, _S762);
-    thread Huge_0 _S765 = _S764;
-    Huge_0 _S766 = shift_right_1(&_S765, 78U);
+    uint _S763 = uint(shift_9);
+    thread Huge_0 _S764 = v_6;
+    Huge_0 _S765 = shift_left_1(&_S764, _S763);
+    thread Huge_0 _S766 = _S765;
+    Huge_0 _S767 = shift_right_1(&_S766, 78U);
     thread Wide_0 w_137;
-    (&w_137)->lo_0 = _S766.w0_0;
-    (&w_137)->hi_0 = _S766.w1_0;
-    thread Wide_0 _S767 = w_137;
-    uint _S768 = root_50_1(&_S767);
-    return pack_0((_S768 + 1U) >> 1U, (exponent_10 - shift_9) / int(2) + int(40));
+    (&w_137)->lo_0 = _S767.w0_0;
+    (&w_137)->hi_0 = _S767.w1_0;
+    thread Wide_0 _S768 = w_137;
+    uint _S769 = root_50_1(&_S768);
+    return pack_0((_S769 + 1U) >> 1U, (exponent_10 - shift_9) / int(2) + int(40));
 }
 
 uint score_alone_0(uint score_2, uint dtype_1, uint x_31, KernelContext_0 thread* kernelContext_53)
@@ -5612,8 +5614,8 @@ uint score_alone_0(uint score_2, uint dtype_1, uint x_31, KernelContext_0 thread
     uint s_3;
     if(score_2 == 1U)
     {
-        uint _S769 = sigmoid_0(x_31, kernelContext_53);
-        s_3 = _S769;
+        uint _S770 = sigmoid_0(x_31, kernelContext_53);
+        s_3 = _S770;
     }
     else
     {
@@ -5621,8 +5623,8 @@ uint score_alone_0(uint score_2, uint dtype_1, uint x_31, KernelContext_0 thread
     }
     if(score_2 == 2U)
     {
-        uint _S770 = sqrtsoftplus_0(x_31, kernelContext_53);
-        s_3 = _S770;
+        uint _S771 = sqrtsoftplus_0(x_31, kernelContext_53);
+        s_3 = _S771;
     }
     if(is_nan_0(s_3))
     {
@@ -5635,33 +5637,33 @@ uint score_alone_0(uint score_2, uint dtype_1, uint x_31, KernelContext_0 thread
     return s_3;
 }
 
-uint dtype_of_key_0(const Rule_0 thread* rule_25)
+uint dtype_of_key_0(const Rule_0 thread* rule_26)
 {
-    bool _S771;
-    if((rule_25->select_by_0) == 0U)
+    bool _S772;
+    if((rule_26->select_by_0) == 0U)
     {
-        bool _S772 = ranks_by_logit_0(rule_25);
-        _S771 = !_S772;
+        bool _S773 = ranks_by_logit_0(rule_26);
+        _S772 = !_S773;
     }
     else
     {
-        _S771 = false;
+        _S772 = false;
     }
-    uint _S773;
-    if(_S771)
+    uint _S774;
+    if(_S772)
     {
-        _S773 = rule_25->score_dtype_0;
+        _S774 = rule_26->score_dtype_0;
     }
     else
     {
-        _S773 = 0U;
+        _S774 = 0U;
     }
-    return _S773;
+    return _S774;
 }
 
-bool score_row_0(uint lane_27, const Rule_0 thread* rule_26, const Token_0 thread* token_5, const Softmax_0 thread* softmax_1, bool exact_5, KernelContext_0 thread* kernelContext_54)
+bool score_row_0(uint lane_27, const Rule_0 thread* rule_27, const Token_0 thread* token_5, const Softmax_0 thread* softmax_1, bool exact_5, KernelContext_0 thread* kernelContext_54)
 {
-    uint _S774 = score_of_key_1(rule_26);
+    uint _S775 = score_of_key_1(rule_27);
     uint e_8;
     bool doubtful_2;
     if(!exact_5)
@@ -5669,66 +5671,66 @@ bool score_row_0(uint lane_27, const Rule_0 thread* rule_26, const Token_0 threa
         e_8 = lane_27;
         for(;;)
         {
-            if(e_8 < (rule_26->n_expert_0))
+            if(e_8 < (rule_27->n_expert_0))
             {
             }
             else
             {
                 break;
             }
-            uint _S775 = Row4096_get_1(e_8, kernelContext_54);
-            uint _S776 = estimate_key_0(rule_26, token_5, e_8, _S775, kernelContext_54);
-            Row4096_set_0(e_8, _S776, kernelContext_54);
+            uint _S776 = Row4096_get_1(e_8, kernelContext_54);
+            uint _S777 = estimate_key_0(rule_27, token_5, e_8, _S776, kernelContext_54);
+            Row4096_set_0(e_8, _S777, kernelContext_54);
             e_8 = e_8 + 32U;
         }
         doubtful_2 = false;
     }
     else
     {
-        if(_S774 == 0U)
+        if(_S775 == 0U)
         {
             doubtful_2 = false;
             e_8 = lane_27;
             for(;;)
             {
-                if(e_8 < (rule_26->n_expert_0))
+                if(e_8 < (rule_27->n_expert_0))
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S777 = Row4096_get_1(e_8, kernelContext_54);
-                Rounded_0 _S778 = share_0(softmax_1, _S777, kernelContext_54);
+                uint _S778 = Row4096_get_1(e_8, kernelContext_54);
+                Rounded_0 _S779 = share_0(softmax_1, _S778, kernelContext_54);
                 if(doubtful_2)
                 {
                     doubtful_2 = true;
                 }
                 else
                 {
-                    doubtful_2 = _S778.doubtful_0;
+                    doubtful_2 = _S779.doubtful_0;
                 }
-                Row4096_set_0(e_8, _S778.value_11, kernelContext_54);
+                Row4096_set_0(e_8, _S779.value_11, kernelContext_54);
                 e_8 = e_8 + 32U;
             }
         }
         else
         {
-            if(_S774 != 3U)
+            if(_S775 != 3U)
             {
                 e_8 = lane_27;
                 for(;;)
                 {
-                    if(e_8 < (rule_26->n_expert_0))
+                    if(e_8 < (rule_27->n_expert_0))
                     {
                     }
                     else
                     {
                         break;
                     }
-                    uint _S779 = Row4096_get_1(e_8, kernelContext_54);
-                    uint _S780 = score_alone_0(_S774, 0U, _S779, kernelContext_54);
-                    Row4096_set_0(e_8, _S780, kernelContext_54);
+                    uint _S780 = Row4096_get_1(e_8, kernelContext_54);
+                    uint _S781 = score_alone_0(_S775, 0U, _S780, kernelContext_54);
+                    Row4096_set_0(e_8, _S781, kernelContext_54);
                     e_8 = e_8 + 32U;
                 }
             }
@@ -5737,27 +5739,27 @@ bool score_row_0(uint lane_27, const Rule_0 thread* rule_26, const Token_0 threa
         e_8 = lane_27;
         for(;;)
         {
-            if(e_8 < (rule_26->n_expert_0))
+            if(e_8 < (rule_27->n_expert_0))
             {
             }
             else
             {
                 break;
             }
-            uint _S781 = Row4096_get_1(e_8, kernelContext_54);
+            uint _S782 = Row4096_get_1(e_8, kernelContext_54);
             uint s_4;
-            if(is_nan_0(_S781))
+            if(is_nan_0(_S782))
             {
                 s_4 = 2143289344U;
             }
             else
             {
-                uint _S782 = dtype_of_key_0(rule_26);
-                s_4 = round_score_0(_S781, _S782);
+                uint _S783 = dtype_of_key_0(rule_27);
+                s_4 = round_score_0(_S782, _S783);
             }
-            uint _S783 = with_bias_0(rule_26, token_5, e_8, s_4, kernelContext_54);
-            uint _S784 = nan_place_1(rule_26);
-            Row4096_set_0(e_8, order_0(_S783, _S784), kernelContext_54);
+            uint _S784 = with_bias_0(rule_27, token_5, e_8, s_4, kernelContext_54);
+            uint _S785 = nan_place_1(rule_27);
+            Row4096_set_0(e_8, order_0(_S784, _S785), kernelContext_54);
             e_8 = e_8 + 32U;
         }
     }
@@ -5766,52 +5768,52 @@ bool score_row_0(uint lane_27, const Rule_0 thread* rule_26, const Token_0 threa
 
 Softmax_0 softmax_of_1(uint lane_28, const RowMembers_0 thread* members_1, bool nan_is_absent_1, bool exact_6, KernelContext_0 thread* kernelContext_55)
 {
-    Wide_0 _S785;
-    uint _S786 = RowMembers_count_0(members_1);
+    Wide_0 _S786;
+    uint _S787 = RowMembers_count_0(members_1);
     uint best_5 = 0U;
     bool has_nan_2 = false;
     uint i_20 = lane_28;
     for(;;)
     {
-        if(i_20 < _S786)
+        if(i_20 < _S787)
         {
         }
         else
         {
             break;
         }
-        bool _S787 = RowMembers_has_0(members_1, i_20);
-        if(!_S787)
+        bool _S788 = RowMembers_has_0(members_1, i_20);
+        if(!_S788)
         {
             i_20 = i_20 + 32U;
             continue;
         }
-        uint _S788 = RowMembers_logit_0(members_1, i_20, kernelContext_55);
+        uint _S789 = RowMembers_logit_0(members_1, i_20, kernelContext_55);
         uint best_6;
         bool has_nan_3;
-        if(is_nan_0(_S788))
+        if(is_nan_0(_S789))
         {
             best_6 = best_5;
             has_nan_3 = true;
         }
         else
         {
-            best_6 = max(best_5, order_0(_S788, 0U));
+            best_6 = max(best_5, order_0(_S789, 0U));
             has_nan_3 = has_nan_2;
         }
         best_5 = best_6;
         has_nan_2 = has_nan_3;
         i_20 = i_20 + 32U;
     }
-    uint _S789 = Lanes_max_0(lane_28, best_5, kernelContext_55);
+    uint _S790 = Lanes_max_0(lane_28, best_5, kernelContext_55);
     thread Softmax_0 s_5;
-    uint _S790 = from_order_0(_S789);
-    (&s_5)->largest_0 = _S790;
-    (&s_5)->poisoned_0 = !is_finite_0(_S790);
+    uint _S791 = from_order_0(_S790);
+    (&s_5)->largest_0 = _S791;
+    (&s_5)->poisoned_0 = !is_finite_0(_S791);
     if(!nan_is_absent_1)
     {
-        uint _S791 = Lanes_ballot_0(lane_28, has_nan_2, kernelContext_55);
-        has_nan_2 = _S791 != 0U;
+        uint _S792 = Lanes_ballot_0(lane_28, has_nan_2, kernelContext_55);
+        has_nan_2 = _S792 != 0U;
     }
     else
     {
@@ -5828,7 +5830,7 @@ Softmax_0 softmax_of_1(uint lane_28, const RowMembers_0 thread* members_1, bool 
     (&h_40)->w2_0 = 0U;
     (&h_40)->w3_0 = 0U;
     (&s_5)->exact_sum_0 = h_40;
-    (&s_5)->sum_bits_0 = bit_width_0(_S786);
+    (&s_5)->sum_bits_0 = bit_width_0(_S787);
     thread Wide_0 w_138;
     (&w_138)->lo_0 = 0U;
     (&w_138)->hi_0 = 0U;
@@ -5836,21 +5838,21 @@ Softmax_0 softmax_of_1(uint lane_28, const RowMembers_0 thread* members_1, bool 
     i_20 = lane_28;
     for(;;)
     {
-        if(i_20 < _S786)
+        if(i_20 < _S787)
         {
         }
         else
         {
             break;
         }
-        bool _S792 = RowMembers_has_0(members_1, i_20);
-        if(!_S792)
+        bool _S793 = RowMembers_has_0(members_1, i_20);
+        if(!_S793)
         {
             i_20 = i_20 + 32U;
             continue;
         }
-        uint _S793 = RowMembers_logit_0(members_1, i_20, kernelContext_55);
-        if(is_nan_0(_S793))
+        uint _S794 = RowMembers_logit_0(members_1, i_20, kernelContext_55);
+        if(is_nan_0(_S794))
         {
             has_nan_2 = true;
         }
@@ -5865,95 +5867,95 @@ Softmax_0 softmax_of_1(uint lane_28, const RowMembers_0 thread* members_1, bool 
         }
         if(exact_6)
         {
-            ExactDistance_0 d_9 = distance_exact_0((&s_5)->largest_0, _S793);
+            ExactDistance_0 d_9 = distance_exact_0((&s_5)->largest_0, _S794);
             if(!d_9.near_0)
             {
                 i_20 = i_20 + 32U;
                 continue;
             }
-            thread Huge_0 _S794 = d_9.t_0;
-            ExactExp_0 _S795 = exp_exact_0(&_S794, kernelContext_55);
-            thread Huge_0 _S796 = _S795.m_4;
-            Huge_0 _S797 = shift_left_1(&_S796, 16U);
-            thread Huge_0 _S798 = _S797;
-            Huge_0 _S799 = shift_right_1(&_S798, _S795.q_0);
-            thread Huge_0 _S800 = (&s_5)->exact_sum_0;
-            thread Huge_0 _S801 = _S799;
-            Huge_0 _S802 = add_0(&_S800, &_S801);
-            (&s_5)->exact_sum_0 = _S802;
+            thread Huge_0 _S795 = d_9.t_0;
+            ExactExp_0 _S796 = exp_exact_0(&_S795, kernelContext_55);
+            thread Huge_0 _S797 = _S796.m_4;
+            Huge_0 _S798 = shift_left_1(&_S797, 16U);
+            thread Huge_0 _S799 = _S798;
+            Huge_0 _S800 = shift_right_1(&_S799, _S796.q_0);
+            thread Huge_0 _S801 = (&s_5)->exact_sum_0;
+            thread Huge_0 _S802 = _S800;
+            Huge_0 _S803 = add_0(&_S801, &_S802);
+            (&s_5)->exact_sum_0 = _S803;
         }
         else
         {
-            Distance_0 d_10 = distance_fast_0((&s_5)->largest_0, _S793);
+            Distance_0 d_10 = distance_fast_0((&s_5)->largest_0, _S794);
             if(!d_10.near_1)
             {
                 i_20 = i_20 + 32U;
                 continue;
             }
-            thread Wide_0 _S803 = d_10.t_2;
-            Exp_0 _S804 = exp_fast_0(&_S803);
-            Wide_0 _S805 = (&s_5)->sum_2;
-            uint _S806 = _S804.q_5 + (&s_5)->sum_bits_0;
+            thread Wide_0 _S804 = d_10.t_2;
+            Exp_0 _S805 = exp_fast_0(&_S804);
+            Wide_0 _S806 = (&s_5)->sum_2;
+            uint _S807 = _S805.q_5 + (&s_5)->sum_bits_0;
             for(;;)
             {
-                uint m_14 = _S806 & 31U;
-                uint hi_5 = (_S804.m_8.hi_0) >> m_14;
-                uint lo_29 = ((_S804.m_8.lo_0) >> m_14) | (((_S804.m_8.hi_0) << 1U) << (31U - m_14));
-                if(_S806 >= 64U)
+                uint m_14 = _S807 & 31U;
+                uint hi_5 = (_S805.m_8.hi_0) >> m_14;
+                uint lo_29 = ((_S805.m_8.lo_0) >> m_14) | (((_S805.m_8.hi_0) << 1U) << (31U - m_14));
+                if(_S807 >= 64U)
                 {
                     thread Wide_0 w_139;
                     (&w_139)->lo_0 = 0U;
                     (&w_139)->hi_0 = 0U;
-                    _S785 = w_139;
+                    _S786 = w_139;
                     break;
                 }
-                if(_S806 >= 32U)
+                if(_S807 >= 32U)
                 {
                     thread Wide_0 w_140;
                     (&w_140)->lo_0 = hi_5;
                     (&w_140)->hi_0 = 0U;
-                    _S785 = w_140;
+                    _S786 = w_140;
                 }
                 else
                 {
                     thread Wide_0 w_141;
                     (&w_141)->lo_0 = lo_29;
                     (&w_141)->hi_0 = hi_5;
-                    _S785 = w_141;
+                    _S786 = w_141;
                 }
                 break;
             }
-            uint lo_30 = _S805.lo_0 + _S785.lo_0;
-            uint _S807 = _S805.hi_0 + _S785.hi_0;
-            int _S808;
-            if(lo_30 < (_S785.lo_0))
+            uint lo_30 = _S806.lo_0 + _S786.lo_0;
+            uint _S808 = _S806.hi_0 + _S786.hi_0;
+            int _S809;
+            if(lo_30 < (_S786.lo_0))
             {
-                _S808 = int(1);
+                _S809 = int(1);
             }
             else
             {
-                _S808 = int(0);
+                _S809 = int(0);
             }
-            uint _S809 = _S807 + uint(_S808);
+            uint _S810 = _S808 + uint(_S809);
             thread Wide_0 w_142;
             (&w_142)->lo_0 = lo_30;
-            (&w_142)->hi_0 = _S809;
-            Wide_0 _S810 = w_142;
-            (&s_5)->sum_2 = _S810;
+            (&w_142)->hi_0 = _S810;
+            Wide_0 _S811 = w_142;
+            (&s_5)->sum_2 = _S811;
         }
         i_20 = i_20 + 32U;
     }
     if(exact_6)
     {
-        thread Huge_0 _S811 = (&s_5)->exact_sum_0;
-        Huge_0 _S812 = add_over_lanes_0(lane_28, &_S811, kernelContext_55);
-        (&s_5)->exact_sum_0 = _S812;
+        thread Huge_0 _S812 = (&s_5)->exact_sum_0;
+        Huge_0 _S813 = add_over_lanes_0(lane_28, &_S812, kernelContext_55);
+        (&s_5)->exact_sum_0 = _S813;
     }
     else
     {
-        thread Wide_0 _S813 = (&s_5)->sum_2;
-        Wide_0 _S814 = add_over_lanes_1(lane_28, &_S813, kernelContext_55);
-        (&s_5)->sum_2 = _S814;
+        thread Wide_0 _S814 = (&s_5)->sum_2;
+        Wide_0 _S815 = add_over_lanes_1(lane_28, &_S814, kernelContext_55);
+        (&s_5)->sum_2 = _S815;
     }
     return s_5;
 }
@@ -5969,13 +5971,13 @@ struct PartMembers_0
 
 uint PartMembers_logit_0(const PartMembers_0 thread* this_16, uint expert_13, KernelContext_0 thread* kernelContext_56)
 {
-    uint _S815 = Row4096_get_0(expert_13, kernelContext_56);
-    return _S815;
+    uint _S816 = Row4096_get_0(expert_13, kernelContext_56);
+    return _S816;
 }
 
 bool PartMembers_has_0(const PartMembers_0 thread* this_17, uint expert_14, KernelContext_0 thread* kernelContext_57)
 {
-    uint _S816;
+    uint _S817;
     if(expert_14 == (this_17->excluded_0))
     {
         return false;
@@ -5984,77 +5986,77 @@ bool PartMembers_has_0(const PartMembers_0 thread* this_17, uint expert_14, Kern
     {
         return true;
     }
-    uint _S817 = Row4096_get_1(expert_14, kernelContext_57);
-    bool _S818;
-    if(is_nan_0(_S817))
+    uint _S818 = Row4096_get_1(expert_14, kernelContext_57);
+    bool _S819;
+    if(is_nan_0(_S818))
     {
-        _S818 = true;
+        _S819 = true;
     }
     else
     {
-        _S818 = is_nan_0(this_17->best_7);
+        _S819 = is_nan_0(this_17->best_7);
     }
-    if(_S818)
+    if(_S819)
     {
         return true;
     }
-    uint size_6 = absolute_0(_S817);
-    uint _S819 = this_17->best_7;
+    uint size_6 = absolute_0(_S818);
+    uint _S820 = this_17->best_7;
     uint size_7;
     if(is_less_0(size_6, this_17->best_7))
     {
-        size_7 = _S819;
+        size_7 = _S820;
     }
     else
     {
         size_7 = size_6;
     }
-    uint _S820 = flush_0(_S817 ^ 2147483648U);
+    uint _S821 = flush_0(_S818 ^ 2147483648U);
     for(;;)
     {
-        if(is_plain_0(_S819))
+        if(is_plain_0(_S820))
         {
-            _S818 = is_plain_0(_S820);
+            _S819 = is_plain_0(_S821);
         }
         else
         {
-            _S818 = false;
+            _S819 = false;
         }
-        if(_S818)
+        if(_S819)
         {
-            _S816 = flush_0((as_type<uint>(((as_type<float>((_S819))) + (as_type<float>((_S820)))))) ^ (kernelContext_57->zero_0));
+            _S817 = flush_0((as_type<uint>(((as_type<float>((_S820))) + (as_type<float>((_S821)))))) ^ (kernelContext_57->zero_0));
             break;
         }
-        _S816 = add_by_words_0(_S819, _S820);
+        _S817 = add_by_words_0(_S820, _S821);
         break;
     }
     for(;;)
     {
-        if(is_plain_0(_S816))
+        if(is_plain_0(_S817))
         {
-            _S818 = is_plain_0(size_7);
+            _S819 = is_plain_0(size_7);
         }
         else
         {
-            _S818 = false;
+            _S819 = false;
         }
-        if(_S818)
+        if(_S819)
         {
-            size_7 = divide_numbers_0(_S816, size_7);
+            size_7 = divide_numbers_0(_S817, size_7);
             break;
         }
-        size_7 = divide_any_0(_S816, size_7);
+        size_7 = divide_any_0(_S817, size_7);
         break;
     }
     if(is_nan_0(size_7))
     {
-        _S818 = true;
+        _S819 = true;
     }
     else
     {
-        _S818 = !is_less_0(this_17->threshold_0, size_7);
+        _S819 = !is_less_0(this_17->threshold_0, size_7);
     }
-    return _S818;
+    return _S819;
 }
 
 uint PartMembers_count_0(const PartMembers_0 thread* this_18)
@@ -6064,52 +6066,52 @@ uint PartMembers_count_0(const PartMembers_0 thread* this_18)
 
 Softmax_0 softmax_of_2(uint lane_29, const PartMembers_0 thread* members_2, bool nan_is_absent_2, bool exact_7, KernelContext_0 thread* kernelContext_58)
 {
-    Wide_0 _S821;
-    uint _S822 = PartMembers_count_0(members_2);
+    Wide_0 _S822;
+    uint _S823 = PartMembers_count_0(members_2);
     uint best_8 = 0U;
     bool has_nan_4 = false;
     uint i_21 = lane_29;
     for(;;)
     {
-        if(i_21 < _S822)
+        if(i_21 < _S823)
         {
         }
         else
         {
             break;
         }
-        bool _S823 = PartMembers_has_0(members_2, i_21, kernelContext_58);
-        if(!_S823)
+        bool _S824 = PartMembers_has_0(members_2, i_21, kernelContext_58);
+        if(!_S824)
         {
             i_21 = i_21 + 32U;
             continue;
         }
-        uint _S824 = PartMembers_logit_0(members_2, i_21, kernelContext_58);
+        uint _S825 = PartMembers_logit_0(members_2, i_21, kernelContext_58);
         uint best_9;
         bool has_nan_5;
-        if(is_nan_0(_S824))
+        if(is_nan_0(_S825))
         {
             best_9 = best_8;
             has_nan_5 = true;
         }
         else
         {
-            best_9 = max(best_8, order_0(_S824, 0U));
+            best_9 = max(best_8, order_0(_S825, 0U));
             has_nan_5 = has_nan_4;
         }
         best_8 = best_9;
         has_nan_4 = has_nan_5;
         i_21 = i_21 + 32U;
     }
-    uint _S825 = Lanes_max_0(lane_29, best_8, kernelContext_58);
+    uint _S826 = Lanes_max_0(lane_29, best_8, kernelContext_58);
     thread Softmax_0 s_6;
-    uint _S826 = from_order_0(_S825);
-    (&s_6)->largest_0 = _S826;
-    (&s_6)->poisoned_0 = !is_finite_0(_S826);
+    uint _S827 = from_order_0(_S826);
+    (&s_6)->largest_0 = _S827;
+    (&s_6)->poisoned_0 = !is_finite_0(_S827);
     if(!nan_is_absent_2)
     {
-        uint _S827 = Lanes_ballot_0(lane_29, has_nan_4, kernelContext_58);
-        has_nan_4 = _S827 != 0U;
+        uint _S828 = Lanes_ballot_0(lane_29, has_nan_4, kernelContext_58);
+        has_nan_4 = _S828 != 0U;
     }
     else
     {
@@ -6126,7 +6128,7 @@ Softmax_0 softmax_of_2(uint lane_29, const PartMembers_0 thread* members_2, bool
     (&h_41)->w2_0 = 0U;
     (&h_41)->w3_0 = 0U;
     (&s_6)->exact_sum_0 = h_41;
-    (&s_6)->sum_bits_0 = bit_width_0(_S822);
+    (&s_6)->sum_bits_0 = bit_width_0(_S823);
     thread Wide_0 w_143;
     (&w_143)->lo_0 = 0U;
     (&w_143)->hi_0 = 0U;
@@ -6134,21 +6136,21 @@ Softmax_0 softmax_of_2(uint lane_29, const PartMembers_0 thread* members_2, bool
     i_21 = lane_29;
     for(;;)
     {
-        if(i_21 < _S822)
+        if(i_21 < _S823)
         {
         }
         else
         {
             break;
         }
-        bool _S828 = PartMembers_has_0(members_2, i_21, kernelContext_58);
-        if(!_S828)
+        bool _S829 = PartMembers_has_0(members_2, i_21, kernelContext_58);
+        if(!_S829)
         {
             i_21 = i_21 + 32U;
             continue;
         }
-        uint _S829 = PartMembers_logit_0(members_2, i_21, kernelContext_58);
-        if(is_nan_0(_S829))
+        uint _S830 = PartMembers_logit_0(members_2, i_21, kernelContext_58);
+        if(is_nan_0(_S830))
         {
             has_nan_4 = true;
         }
@@ -6163,126 +6165,126 @@ Softmax_0 softmax_of_2(uint lane_29, const PartMembers_0 thread* members_2, bool
         }
         if(exact_7)
         {
-            ExactDistance_0 d_11 = distance_exact_0((&s_6)->largest_0, _S829);
+            ExactDistance_0 d_11 = distance_exact_0((&s_6)->largest_0, _S830);
             if(!d_11.near_0)
             {
                 i_21 = i_21 + 32U;
                 continue;
             }
-            thread Huge_0 _S830 = d_11.t_0;
-            ExactExp_0 _S831 = exp_exact_0(&_S830, kernelContext_58);
-            thread Huge_0 _S832 = _S831.m_4;
-            Huge_0 _S833 = shift_left_1(&_S832, 16U);
-            thread Huge_0 _S834 = _S833;
-            Huge_0 _S835 = shift_right_1(&_S834, _S831.q_0);
-            thread Huge_0 _S836 = (&s_6)->exact_sum_0;
-            thread Huge_0 _S837 = _S835;
-            Huge_0 _S838 = add_0(&_S836, &_S837);
-            (&s_6)->exact_sum_0 = _S838;
+            thread Huge_0 _S831 = d_11.t_0;
+            ExactExp_0 _S832 = exp_exact_0(&_S831, kernelContext_58);
+            thread Huge_0 _S833 = _S832.m_4;
+            Huge_0 _S834 = shift_left_1(&_S833, 16U);
+            thread Huge_0 _S835 = _S834;
+            Huge_0 _S836 = shift_right_1(&_S835, _S832.q_0);
+            thread Huge_0 _S837 = (&s_6)->exact_sum_0;
+            thread Huge_0 _S838 = _S836;
+            Huge_0 _S839 = add_0(&_S837, &_S838);
+            (&s_6)->exact_sum_0 = _S839;
         }
         else
         {
-            Distance_0 d_12 = distance_fast_0((&s_6)->largest_0, _S829);
+            Distance_0 d_12 = distance_fast_0((&s_6)->largest_0, _S830);
             if(!d_12.near_1)
             {
                 i_21 = i_21 + 32U;
                 continue;
             }
-            thread Wide_0 _S839 = d_12.t_2;
-            Exp_0 _S840 = exp_fast_0(&_S839);
-            Wide_0 _S841 = (&s_6)->sum_2;
-            uint _S842 = _S840.q_5 + (&s_6)->sum_bits_0;
+            thread Wide_0 _S840 = d_12.t_2;
+            Exp_0 _S841 = exp_fast_0(&_S840);
+            Wide_0 _S842 = (&s_6)->sum_2;
+            uint _S843 = _S841.q_5 + (&s_6)->sum_bits_0;
             for(;;)
             {
-                uint m_15 = _S842 & 31U;
-                uint hi_6 = (_S840.m_8.hi_0) >> m_15;
-                uint lo_31 = ((_S840.m_8.lo_0) >> m_15) | (((_S840.m_8.hi_0) << 1U) << (31U - m_15));
-                if(_S842 >= 64U)
+                uint m_15 = _S843 & 31U;
+                uint hi_6 = (_S841.m_8.hi_0) >> m_15;
+                uint lo_31 = ((_S841.m_8.lo_0) >> m_15) | (((_S841.m_8.hi_0) << 1U) << (31U - m_15));
+                if(_S843 >= 64U)
                 {
                     thread Wide_0 w_144;
                     (&w_144)->lo_0 = 0U;
                     (&w_144)->hi_0 = 0U;
-                    _S821 = w_144;
+                    _S822 = w_144;
                     break;
                 }
-                if(_S842 >= 32U)
+                if(_S843 >= 32U)
                 {
                     thread Wide_0 w_145;
                     (&w_145)->lo_0 = hi_6;
                     (&w_145)->hi_0 = 0U;
-                    _S821 = w_145;
+                    _S822 = w_145;
                 }
                 else
                 {
                     thread Wide_0 w_146;
                     (&w_146)->lo_0 = lo_31;
                     (&w_146)->hi_0 = hi_6;
-                    _S821 = w_146;
+                    _S822 = w_146;
                 }
                 break;
             }
-            uint lo_32 = _S841.lo_0 + _S821.lo_0;
-            uint _S843 = _S841.hi_0 + _S821.hi_0;
-            int _S844;
-            if(lo_32 < (_S821.lo_0))
+            uint lo_32 = _S842.lo_0 + _S822.lo_0;
+            uint _S844 = _S842.hi_0 + _S822.hi_0;
+            int _S845;
+            if(lo_32 < (_S822.lo_0))
             {
-                _S844 = int(1);
+                _S845 = int(1);
             }
             else
             {
-                _S844 = int(0);
+                _S845 = int(0);
             }
-            uint _S845 = _S843 + uint(_S844);
+            uint _S846 = _S844 + uint(_S845);
             thread Wide_0 w_147;
             (&w_147)->lo_0 = lo_32;
-            (&w_147)->hi_0 = _S845;
-            Wide_0 _S846 = w_147;
-            (&s_6)->sum_2 = _S846;
+            (&w_147)->hi_0 = _S846;
+            Wide_0 _S847 = w_147;
+            (&s_6)->sum_2 = _S847;
         }
         i_21 = i_21 + 32U;
     }
     if(exact_7)
     {
-        thread Huge_0 _S847 = (&s_6)->exact_sum_0;
-        Huge_0 _S848 = add_over_lanes_0(lane_29, &_S847, kernelContext_58);
-        (&s_6)->exact_sum_0 = _S848;
+        thread Huge_0 _S848 = (&s_6)->exact_sum_0;
+        Huge_0 _S849 = add_over_lanes_0(lane_29, &_S848, kernelContext_58);
+        (&s_6)->exact_sum_0 = _S849;
     }
     else
     {
-        thread Wide_0 _S849 = (&s_6)->sum_2;
-        Wide_0 _S850 = add_over_lanes_1(lane_29, &_S849, kernelContext_58);
-        (&s_6)->sum_2 = _S850;
+        thread Wide_0 _S850 = (&s_6)->sum_2;
+        Wide_0 _S851 = add_over_lanes_1(lane_29, &_S850, kernelContext_58);
+        (&s_6)->sum_2 = _S851;
     }
     return s_6;
 }
 
-void prepare_row_0(uint lane_30, const Rule_0 thread* rule_27, const Token_0 thread* token_6, KernelContext_0 thread* kernelContext_59)
+void prepare_row_0(uint lane_30, const Rule_0 thread* rule_28, const Token_0 thread* token_6, KernelContext_0 thread* kernelContext_59)
 {
-    uint _S851;
-    bool capped_0 = (rule_27->has_logit_softcap_0) != 0U;
+    uint _S852;
+    bool capped_0 = (rule_28->has_logit_softcap_0) != 0U;
     uint e_9 = lane_30;
     for(;;)
     {
-        _S851 = rule_27->n_expert_0;
-        if(e_9 < (rule_27->n_expert_0))
+        _S852 = rule_28->n_expert_0;
+        if(e_9 < (rule_28->n_expert_0))
         {
         }
         else
         {
             break;
         }
-        uint _S852 = prepare_linear_0(rule_27, token_6, e_9, kernelContext_59);
-        uint _S853;
+        uint _S853 = prepare_linear_0(rule_28, token_6, e_9, kernelContext_59);
+        uint _S854;
         if(capped_0)
         {
-            _S853 = _S852;
+            _S854 = _S853;
         }
         else
         {
-            uint _S854 = clamp_0(rule_27, _S852);
-            _S853 = _S854;
+            uint _S855 = clamp_0(rule_28, _S853);
+            _S854 = _S855;
         }
-        Row4096_set_0(e_9, _S853, kernelContext_59);
+        Row4096_set_0(e_9, _S854, kernelContext_59);
         e_9 = e_9 + 32U;
     }
     if(capped_0)
@@ -6290,163 +6292,163 @@ void prepare_row_0(uint lane_30, const Rule_0 thread* rule_27, const Token_0 thr
         e_9 = lane_30;
         for(;;)
         {
-            if(e_9 < _S851)
+            if(e_9 < _S852)
             {
             }
             else
             {
                 break;
             }
-            uint _S855 = Row4096_get_1(e_9, kernelContext_59);
-            uint _S856 = softcap_0(rule_27, _S855, kernelContext_59);
-            uint _S857 = clamp_0(rule_27, _S856);
-            Row4096_set_0(e_9, _S857, kernelContext_59);
+            uint _S856 = Row4096_get_1(e_9, kernelContext_59);
+            uint _S857 = softcap_0(rule_28, _S856, kernelContext_59);
+            uint _S858 = clamp_0(rule_28, _S857);
+            Row4096_set_0(e_9, _S858, kernelContext_59);
             e_9 = e_9 + 32U;
         }
     }
     return;
 }
 
-bool has_single_key_0(const Rule_0 thread* rule_28)
+bool has_single_key_0(const Rule_0 thread* rule_29)
 {
-    uint _S858 = score_of_key_1(rule_28);
-    uint _S859 = rule_28->score_0;
-    if((rule_28->score_0) == 0U)
+    uint _S859 = score_of_key_1(rule_29);
+    uint _S860 = rule_29->score_0;
+    if((rule_29->score_0) == 0U)
     {
-        return _S858 != 0U;
+        return _S859 != 0U;
     }
-    bool _S860;
-    if(_S859 == _S858)
+    bool _S861;
+    if(_S860 == _S859)
     {
-        uint _S861 = rule_28->score_dtype_0;
-        uint _S862 = dtype_of_key_0(rule_28);
-        _S860 = _S861 == _S862;
+        uint _S862 = rule_29->score_dtype_0;
+        uint _S863 = dtype_of_key_0(rule_29);
+        _S861 = _S862 == _S863;
     }
     else
     {
-        _S860 = false;
+        _S861 = false;
     }
-    return _S860;
+    return _S861;
 }
 
-bool has_estimate_0(const Rule_0 thread* rule_29)
+bool has_estimate_0(const Rule_0 thread* rule_30)
 {
-    uint _S863 = score_of_key_1(rule_29);
-    bool _S864;
-    if((rule_29->n_group_0) > 1U)
+    uint _S864 = score_of_key_1(rule_30);
+    bool _S865;
+    if((rule_30->n_group_0) > 1U)
     {
-        _S864 = (rule_29->group_score_0) > 4U;
+        _S865 = (rule_30->group_score_0) > 4U;
     }
     else
     {
-        _S864 = false;
+        _S865 = false;
     }
-    if(_S864)
+    if(_S865)
     {
         return false;
     }
-    bool _S865 = has_single_key_0(rule_29);
-    if(_S865)
+    bool _S866 = has_single_key_0(rule_30);
+    if(_S866)
     {
-        if(_S863 == 1U)
+        if(_S864 == 1U)
         {
-            _S864 = true;
+            _S865 = true;
         }
         else
         {
-            _S864 = _S863 == 2U;
+            _S865 = _S864 == 2U;
         }
     }
     else
     {
-        _S864 = false;
+        _S865 = false;
     }
-    if(_S864)
+    if(_S865)
     {
-        uint _S866 = dtype_of_key_0(rule_29);
-        _S864 = _S866 == 0U;
+        uint _S867 = dtype_of_key_0(rule_30);
+        _S865 = _S867 == 0U;
     }
     else
     {
-        _S864 = false;
+        _S865 = false;
     }
-    if(_S864)
+    if(_S865)
     {
-        _S864 = (rule_29->n_used_0) <= 32U;
+        _S865 = (rule_30->n_used_0) <= 32U;
     }
     else
     {
-        _S864 = false;
+        _S865 = false;
     }
-    return _S864;
+    return _S865;
 }
 
 Wide_0 Wide_x24init_0(uint lo_33, uint hi_7)
 {
-    thread Wide_0 _S867;
-    (&_S867)->lo_0 = lo_33;
-    (&_S867)->hi_0 = hi_7;
-    return _S867;
+    thread Wide_0 _S868;
+    (&_S868)->lo_0 = lo_33;
+    (&_S868)->hi_0 = hi_7;
+    return _S868;
 }
 
 Huge_0 Huge_x24init_0(uint w0_3, uint w1_3, uint w2_6, uint w3_1)
 {
-    thread Huge_0 _S868;
-    (&_S868)->w0_0 = w0_3;
-    (&_S868)->w1_0 = w1_3;
-    (&_S868)->w2_0 = w2_6;
-    (&_S868)->w3_0 = w3_1;
-    return _S868;
+    thread Huge_0 _S869;
+    (&_S869)->w0_0 = w0_3;
+    (&_S869)->w1_0 = w1_3;
+    (&_S869)->w2_0 = w2_6;
+    (&_S869)->w3_0 = w3_1;
+    return _S869;
 }
 
 Softmax_0 Softmax_x24init_0(uint largest_3, bool poisoned_1, bool exact_8, uint sum_bits_1, const Wide_0 thread* sum_10, const Huge_0 thread* exact_sum_1)
 {
-    thread Softmax_0 _S869;
-    (&_S869)->largest_0 = largest_3;
-    (&_S869)->poisoned_0 = poisoned_1;
-    (&_S869)->exact_0 = exact_8;
-    (&_S869)->sum_bits_0 = sum_bits_1;
-    (&_S869)->sum_2 = *sum_10;
-    (&_S869)->exact_sum_0 = *exact_sum_1;
-    return _S869;
+    thread Softmax_0 _S870;
+    (&_S870)->largest_0 = largest_3;
+    (&_S870)->poisoned_0 = poisoned_1;
+    (&_S870)->exact_0 = exact_8;
+    (&_S870)->sum_bits_0 = sum_bits_1;
+    (&_S870)->sum_2 = *sum_10;
+    (&_S870)->exact_sum_0 = *exact_sum_1;
+    return _S870;
 }
 
-bool needs_row_softmax_0(const Rule_0 thread* rule_30)
+bool needs_row_softmax_0(const Rule_0 thread* rule_31)
 {
-    if((rule_30->score_0) != 0U)
+    if((rule_31->score_0) != 0U)
     {
         return false;
     }
-    bool _S870 = weighs_winners_alone_0(rule_30);
-    bool _S871;
-    if(!_S870)
+    bool _S871 = weighs_winners_alone_0(rule_31);
+    bool _S872;
+    if(!_S871)
     {
-        _S871 = true;
+        _S872 = true;
     }
     else
     {
-        if((rule_30->select_by_0) == 0U)
+        if((rule_31->select_by_0) == 0U)
         {
-            bool _S872 = ranks_by_logit_0(rule_30);
-            _S871 = !_S872;
+            bool _S873 = ranks_by_logit_0(rule_31);
+            _S872 = !_S873;
         }
         else
         {
-            _S871 = false;
+            _S872 = false;
         }
     }
-    return _S871;
+    return _S872;
 }
 
-bool route_row_0(uint lane_31, const Rule_0 thread* rule_31, const Token_0 thread* token_7, bool replay_1, KernelContext_0 thread* kernelContext_60)
+bool route_row_0(uint lane_31, const Rule_0 thread* rule_32, const Token_0 thread* token_7, bool replay_1, KernelContext_0 thread* kernelContext_60)
 {
     bool open_0;
-    bool _S873;
-    bool _S874 = !replay_1;
+    bool _S874;
+    bool _S875 = !replay_1;
     bool all_1;
-    if(_S874)
+    if(_S875)
     {
-        all_1 = (rule_31->n_expert_0) <= 32U;
+        all_1 = (rule_32->n_expert_0) <= 32U;
     }
     else
     {
@@ -6454,7 +6456,7 @@ bool route_row_0(uint lane_31, const Rule_0 thread* rule_31, const Token_0 threa
     }
     if(all_1)
     {
-        all_1 = (rule_31->n_group_0) <= 1U;
+        all_1 = (rule_32->n_group_0) <= 1U;
     }
     else
     {
@@ -6462,118 +6464,118 @@ bool route_row_0(uint lane_31, const Rule_0 thread* rule_31, const Token_0 threa
     }
     if(all_1)
     {
-        bool _S875 = has_single_key_0(rule_31);
-        all_1 = _S875;
+        bool _S876 = has_single_key_0(rule_32);
+        all_1 = _S876;
     }
     else
     {
         all_1 = false;
     }
-    bool _S876 = !all_1;
+    bool _S877 = !all_1;
     bool exact_sums_0;
-    if(_S876)
+    if(_S877)
     {
-        bool _S877 = has_estimate_0(rule_31);
-        exact_sums_0 = !_S877;
+        bool _S878 = has_estimate_0(rule_32);
+        exact_sums_0 = !_S878;
     }
     else
     {
         exact_sums_0 = false;
     }
-    bool _S878 = exact_sums_0;
+    bool _S879 = exact_sums_0;
     exact_sums_0 = false;
-    bool exact_keys_0 = _S878;
+    bool exact_keys_0 = _S879;
     uint pass_0 = 0U;
     for(;;)
     {
-        uint _S879 = rule_31->n_expert_0;
-        if(pass_0 < (3U + ((rule_31->n_expert_0) >> 16U)))
+        uint _S880 = rule_32->n_expert_0;
+        if(pass_0 < (3U + ((rule_32->n_expert_0) >> 16U)))
         {
         }
         else
         {
             break;
         }
-        Huge_0 _S880 = Huge_x24init_0(0U, 0U, 0U, 0U);
-        thread Wide_0 _S881 = Wide_x24init_0(0U, 0U);
-        thread Huge_0 _S882 = _S880;
-        Softmax_0 _S883 = Softmax_x24init_0(0U, false, false, 0U, &_S881, &_S882);
+        Huge_0 _S881 = Huge_x24init_0(0U, 0U, 0U, 0U);
+        thread Wide_0 _S882 = Wide_x24init_0(0U, 0U);
+        thread Huge_0 _S883 = _S881;
+        Softmax_0 _S884 = Softmax_x24init_0(0U, false, false, 0U, &_S882, &_S883);
         Lanes_sync_0();
-        bool _S884;
-        if(_S874)
-        {
-            _S884 = _S876;
-        }
-        else
-        {
-            _S884 = false;
-        }
         bool _S885;
-        if(_S884)
+        if(_S875)
         {
-            _S885 = true;
+            _S885 = _S877;
         }
         else
         {
-            bool _S886 = needs_row_softmax_0(rule_31);
-            _S885 = _S886;
+            _S885 = false;
         }
+        bool _S886;
         if(_S885)
         {
-            prepare_row_0(lane_31, rule_31, token_7, kernelContext_60);
+            _S886 = true;
         }
-        bool _S887 = needs_row_softmax_0(rule_31);
+        else
+        {
+            bool _S887 = needs_row_softmax_0(rule_32);
+            _S886 = _S887;
+        }
+        if(_S886)
+        {
+            prepare_row_0(lane_31, rule_32, token_7, kernelContext_60);
+        }
+        bool _S888 = needs_row_softmax_0(rule_32);
         Softmax_0 softmax_2;
-        if(_S887)
+        if(_S888)
         {
             thread RowMembers_0 row_1;
-            (&row_1)->n_9 = _S879;
-            bool _S888 = (rule_31->nan_last_0) != 0U;
-            thread RowMembers_0 _S889 = row_1;
-            Softmax_0 _S890 = softmax_of_1(lane_31, &_S889, _S888, exact_sums_0, kernelContext_60);
-            softmax_2 = _S890;
+            (&row_1)->n_9 = _S880;
+            bool _S889 = (rule_32->nan_last_0) != 0U;
+            thread RowMembers_0 _S890 = row_1;
+            Softmax_0 _S891 = softmax_of_1(lane_31, &_S890, _S889, exact_sums_0, kernelContext_60);
+            softmax_2 = _S891;
         }
         else
         {
-            softmax_2 = _S883;
+            softmax_2 = _S884;
         }
-        uint _S891;
+        uint _S892;
         if(all_1)
         {
-            _S891 = _S879;
+            _S892 = _S880;
         }
         else
         {
-            _S891 = rule_31->n_used_0;
+            _S892 = rule_32->n_used_0;
         }
-        bool _S892;
-        if(_S874)
+        bool _S893;
+        if(_S875)
         {
-            _S892 = _S876;
+            _S893 = _S877;
         }
         else
         {
-            _S892 = false;
+            _S893 = false;
         }
         bool doubtful_3;
         uint n_18;
-        if(_S892)
+        if(_S893)
         {
-            thread Softmax_0 _S893 = softmax_2;
-            bool _S894 = score_row_0(lane_31, rule_31, token_7, &_S893, exact_keys_0, kernelContext_60);
-            uint _S895 = find_candidates_0(lane_31, rule_31, exact_keys_0, kernelContext_60);
-            if(_S895 == 0U)
+            thread Softmax_0 _S894 = softmax_2;
+            bool _S895 = score_row_0(lane_31, rule_32, token_7, &_S894, exact_keys_0, kernelContext_60);
+            uint _S896 = find_candidates_0(lane_31, rule_32, exact_keys_0, kernelContext_60);
+            if(_S896 == 0U)
             {
                 exact_keys_0 = true;
                 pass_0 = pass_0 + 1U;
                 continue;
             }
-            n_18 = _S895;
-            doubtful_3 = _S894;
+            n_18 = _S896;
+            doubtful_3 = _S895;
         }
         else
         {
-            n_18 = _S891;
+            n_18 = _S892;
             doubtful_3 = false;
         }
         Lanes_sync_0();
@@ -6596,34 +6598,34 @@ bool route_row_0(uint lane_31, const Rule_0 thread* rule_31, const Token_0 threa
             {
                 e_10 = (*kernelContext_60->list_id_0)[i_22];
             }
-            uint _S896 = prepare_0(rule_31, token_7, e_10, kernelContext_60);
-            uint _S897;
+            uint _S897 = prepare_0(rule_32, token_7, e_10, kernelContext_60);
+            uint _S898;
             if(exact_keys_0)
             {
-                _S897 = rule_31->score_0;
+                _S898 = rule_32->score_0;
             }
             else
             {
-                uint _S898 = score_of_key_1(rule_31);
-                _S897 = _S898;
+                uint _S899 = score_of_key_1(rule_32);
+                _S898 = _S899;
             }
-            uint _S899;
+            uint _S900;
             if(exact_keys_0)
             {
-                _S899 = rule_31->score_dtype_0;
+                _S900 = rule_32->score_dtype_0;
             }
             else
             {
-                uint _S900 = dtype_of_key_0(rule_31);
-                _S899 = _S900;
+                uint _S901 = dtype_of_key_0(rule_32);
+                _S900 = _S901;
             }
-            uint _S901 = score_alone_0(_S897, _S899, _S896, kernelContext_60);
-            uint _S902 = with_bias_0(rule_31, token_7, e_10, _S901, kernelContext_60);
-            uint _S903 = nan_place_1(rule_31);
-            uint _S904 = order_0(_S902, _S903);
-            if(_S876)
+            uint _S902 = score_alone_0(_S898, _S900, _S897, kernelContext_60);
+            uint _S903 = with_bias_0(rule_32, token_7, e_10, _S902, kernelContext_60);
+            uint _S904 = nan_place_1(rule_32);
+            uint _S905 = order_0(_S903, _S904);
+            if(_S877)
             {
-                open_0 = _S874;
+                open_0 = _S875;
             }
             else
             {
@@ -6633,95 +6635,95 @@ bool route_row_0(uint lane_31, const Rule_0 thread* rule_31, const Token_0 threa
             {
                 if(exact_keys_0)
                 {
-                    _S873 = true;
+                    _S874 = true;
                 }
                 else
                 {
-                    if((rule_31->n_group_0) > 1U)
+                    if((rule_32->n_group_0) > 1U)
                     {
-                        bool _S905 = is_kept_0(rule_31, e_10, kernelContext_60);
-                        _S873 = !_S905;
+                        bool _S906 = is_kept_0(rule_32, e_10, kernelContext_60);
+                        _S874 = !_S906;
                     }
                     else
                     {
-                        _S873 = false;
+                        _S874 = false;
                     }
                 }
             }
             else
             {
-                _S873 = false;
+                _S874 = false;
             }
             uint key_6;
-            if(_S873)
+            if(_S874)
             {
-                uint _S906 = Row4096_get_1(e_10, kernelContext_60);
-                key_6 = _S906;
+                uint _S907 = Row4096_get_1(e_10, kernelContext_60);
+                key_6 = _S907;
             }
             else
             {
-                key_6 = _S904;
+                key_6 = _S905;
             }
             (*kernelContext_60->list_id_0)[i_22] = e_10;
             (*kernelContext_60->list_key_0)[i_22] = key_6;
-            (*kernelContext_60->list_logit_0)[i_22] = _S896;
-            (*kernelContext_60->list_score_0)[i_22] = _S901;
+            (*kernelContext_60->list_logit_0)[i_22] = _S897;
+            (*kernelContext_60->list_score_0)[i_22] = _S902;
             if(replay_1)
             {
                 place_winner_0(i_22, i_22, kernelContext_60);
             }
             i_22 = i_22 + 32U;
         }
-        if(_S874)
+        if(_S875)
         {
             Lanes_sync_0();
-            rank_list_0(lane_31, rule_31, n_18, kernelContext_60);
+            rank_list_0(lane_31, rule_32, n_18, kernelContext_60);
         }
         Lanes_sync_0();
-        if((rule_31->score_0) != 0U)
+        if((rule_32->score_0) != 0U)
         {
             break;
         }
-        thread Softmax_0 _S907 = softmax_2;
-        bool _S908 = weigh_softmax_0(lane_31, rule_31, token_7, &_S907, _S874, exact_sums_0, kernelContext_60);
-        uint _S909 = Lanes_ballot_0(lane_31, doubtful_3, kernelContext_60);
-        if(_S909 != 0U)
+        thread Softmax_0 _S908 = softmax_2;
+        bool _S909 = weigh_softmax_0(lane_31, rule_32, token_7, &_S908, _S875, exact_sums_0, kernelContext_60);
+        uint _S910 = Lanes_ballot_0(lane_31, doubtful_3, kernelContext_60);
+        if(_S910 != 0U)
         {
             open_0 = true;
         }
         else
         {
-            open_0 = _S908;
+            open_0 = _S909;
         }
         Lanes_sync_0();
         if(exact_sums_0)
         {
-            _S873 = true;
+            _S874 = true;
         }
         else
         {
-            int _S910;
+            int _S911;
             if(open_0)
             {
-                _S910 = int(1);
+                _S911 = int(1);
             }
             else
             {
-                _S910 = int(0);
+                _S911 = int(0);
             }
-            _S873 = (Lanes_agreed_0(lane_31, uint(_S910))) == 0U;
+            _S874 = (Lanes_agreed_0(lane_31, uint(_S911))) == 0U;
         }
-        if(_S873)
+        if(_S874)
         {
             break;
         }
         exact_sums_0 = true;
         pass_0 = pass_0 + 1U;
     }
-    if((rule_31->renormalize_0) != 0U)
+    if((rule_32->renormalize_0) != 0U)
     {
-        bool _S911 = weighs_winners_alone_0(rule_31);
-        all_1 = !_S911;
+        bool _S912 = weighs_winners_alone_0(rule_32);
+        all_1 = !_S912;
     }
     else
     {
@@ -6729,29 +6731,29 @@ bool route_row_0(uint lane_31, const Rule_0 thread* rule_31, const Token_0 threa
     }
     if(all_1)
     {
-        renormalize_1(lane_31, rule_31, kernelContext_60);
+        renormalize_1(lane_31, rule_32, kernelContext_60);
     }
     Lanes_sync_0();
     return pass_0 != 0U;
 }
 
-void sparsemixer_0(uint lane_32, const Rule_0 thread* rule_32, const Token_0 thread* token_8, KernelContext_0 thread* kernelContext_61)
+void sparsemixer_0(uint lane_32, const Rule_0 thread* rule_33, const Token_0 thread* token_8, KernelContext_0 thread* kernelContext_61)
 {
     Rounded_0 r_7;
     thread PartMembers_0 part_0;
-    uint _S912 = rule_32->n_expert_0;
-    (&part_0)->n_17 = rule_32->n_expert_0;
-    uint _S913 = multiply_0(1073741824U, rule_32->jitter_eps_0);
-    (&part_0)->threshold_0 = _S913;
+    uint _S913 = rule_33->n_expert_0;
+    (&part_0)->n_17 = rule_33->n_expert_0;
+    uint _S914 = multiply_0(1073741824U, rule_33->jitter_eps_0);
+    (&part_0)->threshold_0 = _S914;
     (&part_0)->excluded_0 = 4294967295U;
     Lanes_sync_0();
-    prepare_row_0(lane_32, rule_32, token_8, kernelContext_61);
+    prepare_row_0(lane_32, rule_33, token_8, kernelContext_61);
     Lanes_sync_0();
     uint slot_9 = 0U;
     for(;;)
     {
-        uint _S914 = 2U + (_S912 >> 16U);
-        if(slot_9 < _S914)
+        uint _S915 = 2U + (_S913 >> 16U);
+        if(slot_9 < _S915)
         {
         }
         else
@@ -6763,52 +6765,52 @@ void sparsemixer_0(uint lane_32, const Rule_0 thread* rule_32, const Token_0 thr
         uint e_11 = lane_32;
         for(;;)
         {
-            if(e_11 < _S912)
+            if(e_11 < _S913)
             {
             }
             else
             {
                 break;
             }
-            uint _S915 = Row4096_get_1(e_11, kernelContext_61);
-            uint _S916 = nan_place_1(rule_32);
-            uint key_7 = order_0(_S915, _S916);
-            bool _S917;
+            uint _S916 = Row4096_get_1(e_11, kernelContext_61);
+            uint _S917 = nan_place_1(rule_33);
+            uint key_7 = order_0(_S916, _S917);
+            bool _S918;
             if(e_11 != ((&part_0)->excluded_0))
             {
-                _S917 = key_7 > top_1;
+                _S918 = key_7 > top_1;
             }
             else
             {
-                _S917 = false;
+                _S918 = false;
             }
-            if(_S917)
+            if(_S918)
             {
                 top_1 = key_7;
                 id_0 = e_11;
             }
             e_11 = e_11 + 32U;
         }
-        uint _S918 = Lanes_max_0(lane_32, top_1, kernelContext_61);
-        uint _S919;
-        if(top_1 == _S918)
+        uint _S919 = Lanes_max_0(lane_32, top_1, kernelContext_61);
+        uint _S920;
+        if(top_1 == _S919)
         {
-            _S919 = ~id_0;
+            _S920 = ~id_0;
         }
         else
         {
-            _S919 = 0U;
+            _S920 = 0U;
         }
-        uint _S920 = Lanes_max_0(lane_32, _S919, kernelContext_61);
-        uint _S921 = ~_S920;
-        (&part_0)->winner_0 = _S921;
-        uint _S922 = Row4096_get_1(_S921, kernelContext_61);
-        (&part_0)->best_7 = _S922;
+        uint _S921 = Lanes_max_0(lane_32, _S920, kernelContext_61);
+        uint _S922 = ~_S921;
+        (&part_0)->winner_0 = _S922;
+        uint _S923 = Row4096_get_1(_S922, kernelContext_61);
+        (&part_0)->best_7 = _S923;
         Rounded_0 r_8;
         uint pass_1 = 0U;
         for(;;)
         {
-            if(pass_1 < _S914)
+            if(pass_1 < _S915)
             {
             }
             else
@@ -6816,27 +6818,27 @@ void sparsemixer_0(uint lane_32, const Rule_0 thread* rule_32, const Token_0 thr
                 r_7 = r_8;
                 break;
             }
-            bool _S923 = pass_1 != 0U;
-            thread PartMembers_0 _S924 = part_0;
-            Softmax_0 _S925 = softmax_of_2(lane_32, &_S924, false, _S923, kernelContext_61);
-            thread Softmax_0 _S926 = _S925;
-            Rounded_0 _S927 = share_0(&_S926, (&part_0)->best_7, kernelContext_61);
-            int _S928;
-            if(_S927.doubtful_0)
+            bool _S924 = pass_1 != 0U;
+            thread PartMembers_0 _S925 = part_0;
+            Softmax_0 _S926 = softmax_of_2(lane_32, &_S925, false, _S924, kernelContext_61);
+            thread Softmax_0 _S927 = _S926;
+            Rounded_0 _S928 = share_0(&_S927, (&part_0)->best_7, kernelContext_61);
+            int _S929;
+            if(_S928.doubtful_0)
             {
-                _S928 = int(1);
+                _S929 = int(1);
             }
             else
             {
-                _S928 = int(0);
+                _S929 = int(0);
             }
-            if((Lanes_agreed_0(lane_32, uint(_S928))) == 0U)
+            if((Lanes_agreed_0(lane_32, uint(_S929))) == 0U)
             {
-                r_7 = _S927;
+                r_7 = _S928;
                 break;
             }
             uint pass_2 = pass_1 + 1U;
-            r_8 = _S927;
+            r_8 = _S928;
             pass_1 = pass_2;
         }
         if(lane_32 == 0U)
@@ -6851,49 +6853,49 @@ void sparsemixer_0(uint lane_32, const Rule_0 thread* rule_32, const Token_0 thr
     return;
 }
 
-uint read_given_0(uint lane_33, const Rule_0 thread* rule_33, uint token_9, KernelContext_0 thread* kernelContext_62)
+uint read_given_0(uint lane_33, const Rule_0 thread* rule_34, uint token_9, KernelContext_0 thread* kernelContext_62)
 {
-    uint _S929;
+    uint _S930;
     uint slot_10 = lane_33;
     uint padding_0 = 0U;
     for(;;)
     {
-        uint _S930 = rule_33->n_used_0;
-        _S929 = rule_33->n_used_0;
-        if(slot_10 < (rule_33->n_used_0))
+        uint _S931 = rule_34->n_used_0;
+        _S930 = rule_34->n_used_0;
+        if(slot_10 < (rule_34->n_used_0))
         {
         }
         else
         {
             break;
         }
-        uint _S931 = kernelContext_62->given_0[token_9 * _S930 + slot_10];
-        (*kernelContext_62->list_id_0)[slot_10] = _S931;
-        int _S932;
-        if(_S931 == 4294967295U)
+        uint _S932 = kernelContext_62->given_0[token_9 * _S931 + slot_10];
+        (*kernelContext_62->list_id_0)[slot_10] = _S932;
+        int _S933;
+        if(_S932 == 4294967295U)
         {
-            _S932 = int(1);
+            _S933 = int(1);
         }
         else
         {
-            _S932 = int(0);
+            _S933 = int(0);
         }
-        uint padding_1 = padding_0 + uint(_S932);
+        uint padding_1 = padding_0 + uint(_S933);
         slot_10 = slot_10 + 32U;
         padding_0 = padding_1;
     }
-    uint _S933 = Lanes_add_0(lane_33, padding_0, kernelContext_62);
-    uint padding_2 = Lanes_agreed_0(lane_33, _S933);
+    uint _S934 = Lanes_add_0(lane_33, padding_0, kernelContext_62);
+    uint padding_2 = Lanes_agreed_0(lane_33, _S934);
     Lanes_sync_0();
-    if(padding_2 == _S929)
+    if(padding_2 == _S930)
     {
         return 4294967295U;
     }
-    uint first_2 = _S929;
+    uint first_2 = _S930;
     slot_10 = lane_33;
     for(;;)
     {
-        if(slot_10 < _S929)
+        if(slot_10 < _S930)
         {
         }
         else
@@ -6901,7 +6903,7 @@ uint read_given_0(uint lane_33, const Rule_0 thread* rule_33, uint token_9, Kern
             break;
         }
         uint id_1 = (*kernelContext_62->list_id_0)[slot_10];
-        bool refused_0 = ((*kernelContext_62->list_id_0)[slot_10]) >= (rule_33->n_expert_0);
+        bool refused_0 = ((*kernelContext_62->list_id_0)[slot_10]) >= (rule_34->n_expert_0);
         uint before_0 = 0U;
         for(;;)
         {
@@ -6928,22 +6930,22 @@ uint read_given_0(uint lane_33, const Rule_0 thread* rule_33, uint token_9, Kern
         }
         slot_10 = slot_10 + 32U;
     }
-    uint _S934 = Lanes_max_0(lane_33, ~first_2, kernelContext_62);
-    return ~_S934;
+    uint _S935 = Lanes_max_0(lane_33, ~first_2, kernelContext_62);
+    return ~_S935;
 }
 
 uint narrow_0(uint x_32, uint dtype_2)
 {
-    uint _S935;
+    uint _S936;
     if(dtype_2 == 1U)
     {
-        _S935 = narrow_half_0(x_32);
+        _S936 = narrow_half_0(x_32);
     }
     else
     {
-        _S935 = narrow_bfloat_0(x_32);
+        _S936 = narrow_bfloat_0(x_32);
     }
-    return _S935;
+    return _S936;
 }
 
 void write_weight_0(uint slot_11, uint w_148, uint dtype_3, KernelContext_0 thread* kernelContext_63)
@@ -6954,77 +6956,77 @@ void write_weight_0(uint slot_11, uint w_148, uint dtype_3, KernelContext_0 thre
         return;
     }
     uint shift_10 = 16U * (slot_11 & 1U);
-    uint _S936 = slot_11 >> 1U;
-    uint _S937 = atomic_fetch_and_explicit(kernelContext_63->weights_0+_S936, ~(65535U << shift_10), memory_order_relaxed);
-    uint _S938 = atomic_fetch_or_explicit(kernelContext_63->weights_0+_S936, (narrow_0(w_148, dtype_3)) << shift_10, memory_order_relaxed);
+    uint _S937 = slot_11 >> 1U;
+    uint _S938 = atomic_fetch_and_explicit(kernelContext_63->weights_0+_S937, ~(65535U << shift_10), memory_order_relaxed);
+    uint _S939 = atomic_fetch_or_explicit(kernelContext_63->weights_0+_S937, (narrow_0(w_148, dtype_3)) << shift_10, memory_order_relaxed);
     return;
 }
 
 uint Token_expert_scale_of_0(const Token_0 thread* this_19, uint expert_15, KernelContext_0 thread* kernelContext_64)
 {
-    return kernelContext_64->tables_0[kernelContext_64->params_0->expert_scale_at_0 + expert_15];
+    return kernelContext_64->tables_0[(&this_19->rule_12)->expert_scale_at_0 + expert_15];
 }
 
-uint finish_0(const Rule_0 thread* rule_34, const Token_0 thread* token_10, uint expert_16, uint w_149, KernelContext_0 thread* kernelContext_65)
+uint finish_0(const Rule_0 thread* rule_35, const Token_0 thread* token_10, uint expert_16, uint w_149, KernelContext_0 thread* kernelContext_65)
 {
-    uint _S939 = rule_34->divisor_0;
-    uint _S940;
-    if((rule_34->divisor_0) != 1065353216U)
+    uint _S940 = rule_35->divisor_0;
+    uint _S941;
+    if((rule_35->divisor_0) != 1065353216U)
     {
         for(;;)
         {
-            bool _S941;
+            bool _S942;
             if(is_plain_0(w_149))
             {
-                _S941 = is_plain_0(_S939);
+                _S942 = is_plain_0(_S940);
             }
             else
             {
-                _S941 = false;
+                _S942 = false;
             }
-            if(_S941)
+            if(_S942)
             {
-                _S940 = divide_numbers_0(w_149, _S939);
+                _S941 = divide_numbers_0(w_149, _S940);
                 break;
             }
-            _S940 = divide_any_0(w_149, _S939);
+            _S941 = divide_any_0(w_149, _S940);
             break;
         }
     }
     else
     {
-        _S940 = w_149;
+        _S941 = w_149;
     }
-    uint _S942 = rule_34->scale_0;
-    if((rule_34->scale_0) != 1065353216U)
+    uint _S943 = rule_35->scale_0;
+    if((rule_35->scale_0) != 1065353216U)
     {
-        uint _S943 = multiply_0(_S940, _S942);
-        _S940 = _S943;
+        uint _S944 = multiply_0(_S941, _S943);
+        _S941 = _S944;
     }
-    if((rule_34->expert_scale_at_0) != 4294967295U)
+    if((rule_35->expert_scale_at_0) != 4294967295U)
     {
-        uint _S944 = Token_expert_scale_of_0(token_10, expert_16, kernelContext_65);
-        uint _S945 = multiply_0(_S940, _S944);
-        _S940 = _S945;
+        uint _S945 = Token_expert_scale_of_0(token_10, expert_16, kernelContext_65);
+        uint _S946 = multiply_0(_S941, _S945);
+        _S941 = _S946;
     }
-    if(is_nan_0(_S940))
+    if(is_nan_0(_S941))
     {
-        _S940 = 2143289344U;
+        _S941 = 2143289344U;
     }
-    return _S940;
+    return _S941;
 }
 
-void route_token_0(uint lane_34, const Rule_0 thread* rule_35, uint index_0, KernelContext_0 thread* kernelContext_66)
+void route_token_0(uint lane_34, const Rule_0 thread* rule_36, uint index_0, KernelContext_0 thread* kernelContext_66)
 {
-    bool padding_3 = index_0 >= (rule_35->n_real_0);
-    bool _S946 = (rule_35->replay_0) != 0U;
+    bool padding_3 = index_0 >= (rule_36->n_real_0);
+    bool _S947 = (rule_36->replay_0) != 0U;
     bool padding_4;
-    if(_S946)
+    if(_S947)
     {
-        uint _S947 = read_given_0(lane_34, rule_35, index_0, kernelContext_66);
-        uint refused_1 = Lanes_agreed_0(lane_34, _S947);
-        uint _S948 = rule_35->n_used_0;
-        if(refused_1 < (rule_35->n_used_0))
+        uint _S948 = read_given_0(lane_34, rule_36, index_0, kernelContext_66);
+        uint refused_1 = Lanes_agreed_0(lane_34, _S948);
+        uint _S949 = rule_36->n_used_0;
+        if(refused_1 < (rule_36->n_used_0))
         {
             padding_4 = lane_34 == 0U;
         }
@@ -7034,7 +7036,7 @@ void route_token_0(uint lane_34, const Rule_0 thread* rule_35, uint index_0, Ker
         }
         if(padding_4)
         {
-            uint _S949 = atomic_fetch_min_explicit(kernelContext_66->status_0+int(1), (rule_35->token_base_0 + index_0) * 64U + refused_1, memory_order_relaxed);
+            uint _S950 = atomic_fetch_min_explicit(kernelContext_66->status_0+int(1), (rule_36->token_base_0 + index_0) * 64U + refused_1, memory_order_relaxed);
         }
         if(padding_3)
         {
@@ -7042,7 +7044,7 @@ void route_token_0(uint lane_34, const Rule_0 thread* rule_35, uint index_0, Ker
         }
         else
         {
-            padding_4 = refused_1 != _S948;
+            padding_4 = refused_1 != _S949;
         }
     }
     else
@@ -7055,34 +7057,35 @@ void route_token_0(uint lane_34, const Rule_0 thread* rule_35, uint index_0, Ker
         slot_12 = lane_34;
         for(;;)
         {
-            uint _S950 = rule_35->n_used_0;
-            if(slot_12 < (rule_35->n_used_0))
+            uint _S951 = rule_36->n_used_0;
+            if(slot_12 < (rule_36->n_used_0))
             {
             }
             else
             {
                 break;
             }
-            uint _S951 = index_0 * _S950 + slot_12;
-            *(kernelContext_66->ids_0+_S951) = 4294967295U;
-            write_weight_0(_S951, 0U, rule_35->weights_dtype_0, kernelContext_66);
+            uint _S952 = index_0 * _S951 + slot_12;
+            *(kernelContext_66->ids_0+_S952) = 4294967295U;
+            write_weight_0(_S952, 0U, rule_36->weights_dtype_0, kernelContext_66);
             slot_12 = slot_12 + 32U;
         }
         Lanes_sync_0();
         return;
     }
     thread Token_0 token_11;
-    (&token_11)->first_1 = index_0 * rule_35->row_stride_0;
-    if((rule_35->score_0) == 4U)
+    (&token_11)->rule_12 = *rule_36;
+    (&token_11)->first_1 = index_0 * rule_36->row_stride_0;
+    if((rule_36->score_0) == 4U)
     {
-        thread Token_0 _S952 = token_11;
-        sparsemixer_0(lane_34, rule_35, &_S952, kernelContext_66);
+        thread Token_0 _S953 = token_11;
+        sparsemixer_0(lane_34, rule_36, &_S953, kernelContext_66);
     }
     else
     {
-        thread Token_0 _S953 = token_11;
-        bool _S954 = route_row_0(lane_34, rule_35, &_S953, _S946, kernelContext_66);
-        if(_S954)
+        thread Token_0 _S954 = token_11;
+        bool _S955 = route_row_0(lane_34, rule_36, &_S954, _S947, kernelContext_66);
+        if(_S955)
         {
             padding_4 = lane_34 == 0U;
         }
@@ -7092,14 +7095,14 @@ void route_token_0(uint lane_34, const Rule_0 thread* rule_35, uint index_0, Ker
         }
         if(padding_4)
         {
-            uint _S955 = atomic_fetch_add_explicit(kernelContext_66->status_0+int(0), 1U, memory_order_relaxed);
+            uint _S956 = atomic_fetch_add_explicit(kernelContext_66->status_0+int(0), 1U, memory_order_relaxed);
         }
     }
     slot_12 = lane_34;
     for(;;)
     {
-        uint _S956 = rule_35->n_used_0;
-        if(slot_12 < (rule_35->n_used_0))
+        uint _S957 = rule_36->n_used_0;
+        if(slot_12 < (rule_36->n_used_0))
         {
         }
         else
@@ -7107,25 +7110,15 @@ void route_token_0(uint lane_34, const Rule_0 thread* rule_35, uint index_0, Ker
             break;
         }
         uint expert_17 = (*kernelContext_66->winner_id_0)[slot_12];
-        uint _S957 = index_0 * _S956 + slot_12;
-        *(kernelContext_66->ids_0+_S957) = (*kernelContext_66->winner_id_0)[slot_12];
-        uint _S958 = (*kernelContext_66->winner_score_0)[slot_12];
-        thread Token_0 _S959 = token_11;
-        uint _S960 = finish_0(rule_35, &_S959, expert_17, _S958, kernelContext_66);
-        write_weight_0(_S957, _S960, rule_35->weights_dtype_0, kernelContext_66);
+        uint _S958 = index_0 * _S957 + slot_12;
+        *(kernelContext_66->ids_0+_S958) = (*kernelContext_66->winner_id_0)[slot_12];
+        uint _S959 = (*kernelContext_66->winner_score_0)[slot_12];
+        thread Token_0 _S960 = token_11;
+        uint _S961 = finish_0(rule_36, &_S960, expert_17, _S959, kernelContext_66);
+        write_weight_0(_S958, _S961, rule_36->weights_dtype_0, kernelContext_66);
         slot_12 = slot_12 + 32U;
     }
     Lanes_sync_0();
-    return;
-}
-
-void Lanes_start_0(uint lane_35, KernelContext_0 thread* kernelContext_67)
-{
-    if(lane_35 == 0U)
-    {
-        atomic_store_explicit(kernelContext_67->shared_total_0, 0U, memory_order_relaxed);
-    }
-    threadgroup_barrier(mem_flags::mem_threadgroup);
     return;
 }
 
@@ -7183,65 +7176,75 @@ constant uint fc_kFixed_logit_bias_at_0 [[function_constant(130)]];
 constant uint kFixed_logit_bias_at_0 = is_function_constant_defined(fc_kFixed_logit_bias_at_0) ? fc_kFixed_logit_bias_at_0 : 0U;
 constant uint fc_kFixed_expert_scale_at_0 [[function_constant(131)]];
 constant uint kFixed_expert_scale_at_0 = is_function_constant_defined(fc_kFixed_expert_scale_at_0) ? fc_kFixed_expert_scale_at_0 : 0U;
-Rule_0 fixed_rule_0(KernelContext_0 thread* kernelContext_68)
+Rule_0 fixed_rule_0(int _S962, KernelContext_0 thread* kernelContext_67)
 {
-    thread Rule_0 _S961 = *kernelContext_68->params_0;
+    thread Rule_0 _S963 = kernelContext_67->params_0[_S962];
     if(kIsFixed_0 == 0U)
     {
-        return _S961;
+        return _S963;
     }
-    (&_S961)->n_expert_0 = kFixed_n_expert_0;
-    (&_S961)->n_used_0 = kFixed_n_used_0;
-    (&_S961)->score_0 = kFixed_score_0;
-    (&_S961)->score_dtype_0 = kFixed_score_dtype_0;
-    (&_S961)->select_bias_0 = kFixed_select_bias_0;
-    (&_S961)->select_by_0 = kFixed_select_by_0;
-    (&_S961)->n_group_0 = kFixed_n_group_0;
-    (&_S961)->topk_group_0 = kFixed_topk_group_0;
-    (&_S961)->group_score_0 = kFixed_group_score_0;
-    (&_S961)->excluded_zero_0 = kFixed_excluded_zero_0;
-    (&_S961)->renormalize_0 = kFixed_renormalize_0;
-    (&_S961)->eps_kind_0 = kFixed_eps_kind_0;
-    (&_S961)->renorm_eps_0 = kFixed_renorm_eps_0;
-    (&_S961)->divisor_0 = kFixed_divisor_0;
-    (&_S961)->scale_0 = kFixed_scale_0;
-    (&_S961)->has_logit_scale_0 = kFixed_has_logit_scale_0;
-    (&_S961)->logit_scale_0 = kFixed_logit_scale_0;
-    (&_S961)->has_logit_softcap_0 = kFixed_has_logit_softcap_0;
-    (&_S961)->logit_softcap_0 = kFixed_logit_softcap_0;
-    (&_S961)->has_logit_clamp_0 = kFixed_has_logit_clamp_0;
-    (&_S961)->logit_clamp_0 = kFixed_logit_clamp_0;
-    (&_S961)->jitter_eps_0 = kFixed_jitter_eps_0;
-    (&_S961)->nan_last_0 = kFixed_nan_last_0;
-    (&_S961)->bias_at_0 = kFixed_bias_at_0;
-    (&_S961)->logit_bias_at_0 = kFixed_logit_bias_at_0;
-    (&_S961)->expert_scale_at_0 = kFixed_expert_scale_at_0;
-    return _S961;
+    (&_S963)->n_expert_0 = kFixed_n_expert_0;
+    (&_S963)->n_used_0 = kFixed_n_used_0;
+    (&_S963)->score_0 = kFixed_score_0;
+    (&_S963)->score_dtype_0 = kFixed_score_dtype_0;
+    (&_S963)->select_bias_0 = kFixed_select_bias_0;
+    (&_S963)->select_by_0 = kFixed_select_by_0;
+    (&_S963)->n_group_0 = kFixed_n_group_0;
+    (&_S963)->topk_group_0 = kFixed_topk_group_0;
+    (&_S963)->group_score_0 = kFixed_group_score_0;
+    (&_S963)->excluded_zero_0 = kFixed_excluded_zero_0;
+    (&_S963)->renormalize_0 = kFixed_renormalize_0;
+    (&_S963)->eps_kind_0 = kFixed_eps_kind_0;
+    (&_S963)->renorm_eps_0 = kFixed_renorm_eps_0;
+    (&_S963)->divisor_0 = kFixed_divisor_0;
+    (&_S963)->scale_0 = kFixed_scale_0;
+    (&_S963)->has_logit_scale_0 = kFixed_has_logit_scale_0;
+    (&_S963)->logit_scale_0 = kFixed_logit_scale_0;
+    (&_S963)->has_logit_softcap_0 = kFixed_has_logit_softcap_0;
+    (&_S963)->logit_softcap_0 = kFixed_logit_softcap_0;
+    (&_S963)->has_logit_clamp_0 = kFixed_has_logit_clamp_0;
+    (&_S963)->logit_clamp_0 = kFixed_logit_clamp_0;
+    (&_S963)->jitter_eps_0 = kFixed_jitter_eps_0;
+    (&_S963)->nan_last_0 = kFixed_nan_last_0;
+    (&_S963)->bias_at_0 = kFixed_bias_at_0;
+    (&_S963)->logit_bias_at_0 = kFixed_logit_bias_at_0;
+    (&_S963)->expert_scale_at_0 = kFixed_expert_scale_at_0;
+    return _S963;
+}
+
+void Lanes_start_0(uint lane_35, KernelContext_0 thread* kernelContext_68)
+{
+    if(lane_35 == 0U)
+    {
+        atomic_store_explicit(kernelContext_68->shared_total_0, 0U, memory_order_relaxed);
+    }
+    threadgroup_barrier(mem_flags::mem_threadgroup);
+    return;
 }
 
 void route_tokens_0(uint lane_36, uint group_6, KernelContext_0 thread* kernelContext_69)
 {
-    kernelContext_69->zero_0 = (kernelContext_69->params_0->n_expert_0) >> 16U;
+    Rule_0 _S964 = fixed_rule_0(int(0), kernelContext_69);
+    kernelContext_69->zero_0 = (_S964.n_expert_0) >> 16U;
     Lanes_start_0(lane_36, kernelContext_69);
-    Rule_0 _S962 = fixed_rule_0(kernelContext_69);
     uint token_12 = group_6;
     for(;;)
     {
-        if(token_12 < (kernelContext_69->params_0->n_token_0))
+        if(token_12 < (_S964.n_token_0))
         {
         }
         else
         {
             break;
         }
-        thread Rule_0 _S963 = _S962;
-        route_token_0(lane_36, &_S963, token_12, kernelContext_69);
-        token_12 = token_12 + kernelContext_69->params_0->n_group_dispatched_0;
+        thread Rule_0 _S965 = _S964;
+        route_token_0(lane_36, &_S965, token_12, kernelContext_69);
+        token_12 = token_12 + _S964.n_group_dispatched_0;
     }
     return;
 }
 
-[[kernel]] void route_large(uint3 group_7 [[threadgroup_position_in_grid]], uint3 thread_0 [[thread_position_in_threadgroup]], uint device* given_1 [[buffer(5)]], atomic<uint> device* status_1 [[buffer(6)]], uint device* ids_1 [[buffer(2)]], atomic<uint> device* weights_1 [[buffer(3)]], Rule_0 constant* params_1 [[buffer(4)]], uint device* logits_1 [[buffer(0)]], uint device* tables_1 [[buffer(1)]])
+[[kernel]] void route_large(uint3 group_7 [[threadgroup_position_in_grid]], uint3 thread_0 [[thread_position_in_threadgroup]], uint device* given_1 [[buffer(5)]], atomic<uint> device* status_1 [[buffer(6)]], uint device* ids_1 [[buffer(2)]], atomic<uint> device* weights_1 [[buffer(3)]], Rule_0 device* params_1 [[buffer(4)]], uint device* logits_1 [[buffer(0)]], uint device* tables_1 [[buffer(1)]])
 {
     thread KernelContext_0 kernelContext_70;
     (&kernelContext_70)->given_0 = given_1;

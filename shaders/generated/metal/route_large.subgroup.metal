@@ -76,7 +76,7 @@ struct KernelContext_0
     atomic<uint> device* status_0;
     uint device* ids_0;
     atomic<uint> device* weights_0;
-    Rule_0 constant* params_0;
+    Rule_0 device* params_0;
     uint device* logits_0;
     uint device* tables_0;
     array<uint, int(64)> threadgroup* winner_score_0;
@@ -3502,23 +3502,24 @@ bool keep_groups_0(uint lane_18, const Rule_0 thread* rule_11, bool exact_2, Ker
 
 struct Token_0
 {
+    Rule_0 rule_12;
     uint first_1;
 };
 
-bool estimate_is_logit_1(const Rule_0 thread* rule_12)
+bool estimate_is_logit_1(const Rule_0 thread* rule_13)
 {
     bool _S457;
-    if((rule_12->select_bias_0) == 0U)
+    if((rule_13->select_bias_0) == 0U)
     {
-        if((rule_12->n_group_0) <= 1U)
+        if((rule_13->n_group_0) <= 1U)
         {
             _S457 = true;
         }
         else
         {
-            if((rule_12->group_score_0) == 1U)
+            if((rule_13->group_score_0) == 1U)
             {
-                _S457 = (rule_12->excluded_zero_0) == 0U;
+                _S457 = (rule_13->excluded_zero_0) == 0U;
             }
             else
             {
@@ -3533,21 +3534,21 @@ bool estimate_is_logit_1(const Rule_0 thread* rule_12)
     return _S457;
 }
 
-uint score_of_key_1(const Rule_0 thread* rule_13)
+uint score_of_key_1(const Rule_0 thread* rule_14)
 {
-    bool _S458 = ranks_by_logit_0(rule_13);
+    bool _S458 = ranks_by_logit_0(rule_14);
     if(_S458)
     {
         return 3U;
     }
     uint _S459;
-    if((rule_13->select_by_0) == 2U)
+    if((rule_14->select_by_0) == 2U)
     {
         _S459 = 1U;
     }
     else
     {
-        _S459 = rule_13->score_0;
+        _S459 = rule_14->score_0;
     }
     return _S459;
 }
@@ -3682,13 +3683,13 @@ uint root_of_large_0(uint x_15)
 
 uint Token_bias_of_0(const Token_0 thread* this_10, uint expert_4, KernelContext_0 thread* kernelContext_22)
 {
-    return kernelContext_22->tables_0[kernelContext_22->params_0->bias_at_0 + expert_4];
+    return kernelContext_22->tables_0[(&this_10->rule_12)->bias_at_0 + expert_4];
 }
 
-uint with_bias_0(const Rule_0 thread* rule_14, const Token_0 thread* token_0, uint expert_5, uint score_1, KernelContext_0 thread* kernelContext_23)
+uint with_bias_0(const Rule_0 thread* rule_15, const Token_0 thread* token_0, uint expert_5, uint score_1, KernelContext_0 thread* kernelContext_23)
 {
     uint _S479;
-    if((rule_14->select_bias_0) != 0U)
+    if((rule_15->select_bias_0) != 0U)
     {
         uint _S480 = Token_bias_of_0(token_0, expert_5, kernelContext_23);
         for(;;)
@@ -3718,7 +3719,7 @@ uint with_bias_0(const Rule_0 thread* rule_14, const Token_0 thread* token_0, ui
     return _S479;
 }
 
-uint estimate_key_0(const Rule_0 thread* rule_15, const Token_0 thread* token_1, uint expert_6, uint x_16, KernelContext_0 thread* kernelContext_24)
+uint estimate_key_0(const Rule_0 thread* rule_16, const Token_0 thread* token_1, uint expert_6, uint x_16, KernelContext_0 thread* kernelContext_24)
 {
     bool _S482;
     if(is_nan_0(x_16))
@@ -3727,15 +3728,15 @@ uint estimate_key_0(const Rule_0 thread* rule_15, const Token_0 thread* token_1,
     }
     else
     {
-        bool _S483 = estimate_is_logit_1(rule_15);
+        bool _S483 = estimate_is_logit_1(rule_16);
         _S482 = _S483;
     }
     if(_S482)
     {
-        uint _S484 = nan_place_1(rule_15);
+        uint _S484 = nan_place_1(rule_16);
         return order_0(x_16, _S484);
     }
-    uint _S485 = score_of_key_1(rule_15);
+    uint _S485 = score_of_key_1(rule_16);
     bool is_sigmoid_1 = _S485 == 1U;
     bool negative_0 = (x_16 & 2147483648U) != 0U;
     if(!is_sigmoid_1)
@@ -3757,8 +3758,8 @@ uint estimate_key_0(const Rule_0 thread* rule_15, const Token_0 thread* token_1,
     if(_S482)
     {
         uint _S486 = root_of_large_0(x_16);
-        uint _S487 = with_bias_0(rule_15, token_1, expert_6, _S486, kernelContext_24);
-        uint _S488 = nan_place_1(rule_15);
+        uint _S487 = with_bias_0(rule_16, token_1, expert_6, _S486, kernelContext_24);
+        uint _S488 = nan_place_1(rule_16);
         return order_0(_S487, _S488);
     }
     float e_5 = exp(- (as_type<float>((min(absolute_0(x_16), 1124073472U)))));
@@ -3794,7 +3795,7 @@ uint estimate_key_0(const Rule_0 thread* rule_15, const Token_0 thread* token_1,
         }
         s_1 = sqrt(s_1);
     }
-    if((rule_15->select_bias_0) == 0U)
+    if((rule_16->select_bias_0) == 0U)
     {
         return order_0(flush_0((as_type<uint>((s_1)))), 0U);
     }
@@ -3926,16 +3927,16 @@ uint divide_any_0(uint a_18, uint b_14)
     return divide_numbers_0(a_18, b_14);
 }
 
-void renormalize_1(uint lane_19, const Rule_0 thread* rule_16, KernelContext_0 thread* kernelContext_26)
+void renormalize_1(uint lane_19, const Rule_0 thread* rule_17, KernelContext_0 thread* kernelContext_26)
 {
     uint _S494;
-    uint _S495 = sum_of_scores_0(lane_19, rule_16, kernelContext_26);
+    uint _S495 = sum_of_scores_0(lane_19, rule_17, kernelContext_26);
     bool _S496;
     uint sum_8;
-    if((rule_16->eps_kind_0) == 0U)
+    if((rule_17->eps_kind_0) == 0U)
     {
-        uint _S497 = rule_16->renorm_eps_0;
-        if((rule_16->renorm_eps_0) == 0U)
+        uint _S497 = rule_17->renorm_eps_0;
+        if((rule_17->renorm_eps_0) == 0U)
         {
             sum_8 = _S495;
         }
@@ -3965,7 +3966,7 @@ void renormalize_1(uint lane_19, const Rule_0 thread* rule_16, KernelContext_0 t
     {
         if(!is_nan_0(_S495))
         {
-            _S496 = is_less_0(_S495, rule_16->renorm_eps_0);
+            _S496 = is_less_0(_S495, rule_17->renorm_eps_0);
         }
         else
         {
@@ -3973,7 +3974,7 @@ void renormalize_1(uint lane_19, const Rule_0 thread* rule_16, KernelContext_0 t
         }
         if(_S496)
         {
-            sum_8 = rule_16->renorm_eps_0;
+            sum_8 = rule_17->renorm_eps_0;
         }
         else
         {
@@ -3984,7 +3985,7 @@ void renormalize_1(uint lane_19, const Rule_0 thread* rule_16, KernelContext_0 t
     uint slot_4 = lane_19;
     for(;;)
     {
-        if(slot_4 < (rule_16->n_used_0))
+        if(slot_4 < (rule_17->n_used_0))
         {
         }
         else
@@ -4016,12 +4017,12 @@ void renormalize_1(uint lane_19, const Rule_0 thread* rule_16, KernelContext_0 t
     return;
 }
 
-bool weighs_winners_alone_0(const Rule_0 thread* rule_17)
+bool weighs_winners_alone_0(const Rule_0 thread* rule_18)
 {
     bool _S499;
-    if((rule_17->score_0) == 0U)
+    if((rule_18->score_0) == 0U)
     {
-        _S499 = (rule_17->renormalize_0) != 0U;
+        _S499 = (rule_18->renormalize_0) != 0U;
     }
     else
     {
@@ -4029,7 +4030,7 @@ bool weighs_winners_alone_0(const Rule_0 thread* rule_17)
     }
     if(_S499)
     {
-        _S499 = (rule_17->renorm_eps_0) == 0U;
+        _S499 = (rule_18->renorm_eps_0) == 0U;
     }
     else
     {
@@ -4037,7 +4038,7 @@ bool weighs_winners_alone_0(const Rule_0 thread* rule_17)
     }
     if(_S499)
     {
-        _S499 = (rule_17->score_dtype_0) == 0U;
+        _S499 = (rule_18->score_dtype_0) == 0U;
     }
     else
     {
@@ -4562,17 +4563,17 @@ uint round_score_0(uint x_20, uint dtype_0)
     return x_20;
 }
 
-bool weigh_softmax_0(uint lane_20, const Rule_0 thread* rule_18, const Token_0 thread* token_2, const Softmax_0 thread* row_0, bool selected_0, bool exact_3, KernelContext_0 thread* kernelContext_29)
+bool weigh_softmax_0(uint lane_20, const Rule_0 thread* rule_19, const Token_0 thread* token_2, const Softmax_0 thread* row_0, bool selected_0, bool exact_3, KernelContext_0 thread* kernelContext_29)
 {
     thread Softmax_0 softmax_0 = *row_0;
-    bool _S583 = weighs_winners_alone_0(rule_18);
+    bool _S583 = weighs_winners_alone_0(rule_19);
     bool doubtful_1;
     uint slot_5;
     if(_S583)
     {
         thread WinnerMembers_0 winners_0;
-        uint _S584 = rule_18->n_used_0;
-        (&winners_0)->n_0 = rule_18->n_used_0;
+        uint _S584 = rule_19->n_used_0;
+        (&winners_0)->n_0 = rule_19->n_used_0;
         thread WinnerMembers_0 _S585 = winners_0;
         Softmax_0 _S586 = softmax_of_0(lane_20, &_S585, false, exact_3, kernelContext_29);
         softmax_0 = _S586;
@@ -4588,11 +4589,11 @@ bool weigh_softmax_0(uint lane_20, const Rule_0 thread* rule_18, const Token_0 t
                 break;
             }
             uint x_21 = (*kernelContext_29->winner_logit_0)[slot_5];
-            bool _S587 = ranks_by_logit_0(rule_18);
+            bool _S587 = ranks_by_logit_0(rule_19);
             bool of_key_0;
             if(_S587)
             {
-                uint _S588 = with_bias_0(rule_18, token_2, (*kernelContext_29->winner_id_0)[slot_5], x_21, kernelContext_29);
+                uint _S588 = with_bias_0(rule_19, token_2, (*kernelContext_29->winner_id_0)[slot_5], x_21, kernelContext_29);
                 of_key_0 = is_nan_0(_S588);
             }
             else
@@ -4637,7 +4638,7 @@ bool weigh_softmax_0(uint lane_20, const Rule_0 thread* rule_18, const Token_0 t
     slot_5 = lane_20;
     for(;;)
     {
-        if(slot_5 < (rule_18->n_used_0))
+        if(slot_5 < (rule_19->n_used_0))
         {
         }
         else
@@ -4662,7 +4663,7 @@ bool weigh_softmax_0(uint lane_20, const Rule_0 thread* rule_18, const Token_0 t
         }
         else
         {
-            _S595 = round_score_0(_S594.value_7, rule_18->score_dtype_0);
+            _S595 = round_score_0(_S594.value_7, rule_19->score_dtype_0);
         }
         (*kernelContext_29->winner_score_0)[slot_5] = _S595;
         slot_5 = slot_5 + 32U;
@@ -4724,7 +4725,7 @@ void place_winner_0(uint slot_6, uint i_16, KernelContext_0 thread* kernelContex
     return;
 }
 
-void rank_list_0(uint lane_22, const Rule_0 thread* rule_19, uint n_14, KernelContext_0 thread* kernelContext_31)
+void rank_list_0(uint lane_22, const Rule_0 thread* rule_20, uint n_14, KernelContext_0 thread* kernelContext_31)
 {
     uint i_17;
     if(n_14 <= 32U)
@@ -4737,8 +4738,8 @@ void rank_list_0(uint lane_22, const Rule_0 thread* rule_19, uint n_14, KernelCo
         {
             i_17 = 0U;
         }
-        uint slot_7 = Lanes_rank_0(lane_22, i_17, rule_19->n_used_0);
-        if(slot_7 < (rule_19->n_used_0))
+        uint slot_7 = Lanes_rank_0(lane_22, i_17, rule_20->n_used_0);
+        if(slot_7 < (rule_20->n_used_0))
         {
             place_winner_0(slot_7, lane_22, kernelContext_31);
         }
@@ -4794,7 +4795,7 @@ void rank_list_0(uint lane_22, const Rule_0 thread* rule_19, uint n_14, KernelCo
             j_1 = j_1 + 1U;
             slot_8 = slot_9;
         }
-        if(slot_8 < (rule_19->n_used_0))
+        if(slot_8 < (rule_20->n_used_0))
         {
             place_winner_0(slot_8, i_17, kernelContext_31);
         }
@@ -4806,138 +4807,139 @@ void rank_list_0(uint lane_22, const Rule_0 thread* rule_19, uint n_14, KernelCo
 uint Token_logit_of_0(const Token_0 thread* this_14, uint expert_9, KernelContext_0 thread* kernelContext_32)
 {
     uint i_18 = this_14->first_1 + expert_9;
-    if((kernelContext_32->params_0->logits_dtype_0) == 0U)
+    uint _S605 = (&this_14->rule_12)->logits_dtype_0;
+    if(((&this_14->rule_12)->logits_dtype_0) == 0U)
     {
         return kernelContext_32->logits_0[i_18];
     }
     uint half_2 = (kernelContext_32->logits_0[i_18 >> 1U] >> (16U * (i_18 & 1U))) & 65535U;
-    uint _S605;
-    if((kernelContext_32->params_0->logits_dtype_0) == 1U)
+    uint _S606;
+    if(_S605 == 1U)
     {
-        _S605 = widen_half_0(half_2);
+        _S606 = widen_half_0(half_2);
     }
     else
     {
-        _S605 = half_2 << 16U;
+        _S606 = half_2 << 16U;
     }
-    return _S605;
+    return _S606;
 }
 
 uint Token_logit_bias_of_0(const Token_0 thread* this_15, uint expert_10, KernelContext_0 thread* kernelContext_33)
 {
-    return kernelContext_33->tables_0[kernelContext_33->params_0->logit_bias_at_0 + expert_10];
+    return kernelContext_33->tables_0[(&this_15->rule_12)->logit_bias_at_0 + expert_10];
 }
 
 uint multiply_0(uint a_24, uint b_18)
 {
-    bool _S606;
+    bool _S607;
     if(is_nan_0(a_24))
     {
-        _S606 = true;
+        _S607 = true;
     }
     else
     {
-        _S606 = is_nan_0(b_18);
+        _S607 = is_nan_0(b_18);
     }
-    if(_S606)
+    if(_S607)
     {
         return 2143289344U;
     }
     uint sign_4 = (a_24 ^ b_18) & 2147483648U;
     if(is_infinite_0(a_24))
     {
-        _S606 = true;
+        _S607 = true;
     }
     else
     {
-        _S606 = is_infinite_0(b_18);
+        _S607 = is_infinite_0(b_18);
     }
-    if(_S606)
+    if(_S607)
     {
         if((absolute_0(a_24)) == 0U)
         {
-            _S606 = true;
+            _S607 = true;
         }
         else
         {
-            _S606 = (absolute_0(b_18)) == 0U;
+            _S607 = (absolute_0(b_18)) == 0U;
         }
-        uint _S607;
-        if(_S606)
+        uint _S608;
+        if(_S607)
         {
-            _S607 = 2143289344U;
+            _S608 = 2143289344U;
         }
         else
         {
-            _S607 = sign_4 | 2139095040U;
+            _S608 = sign_4 | 2139095040U;
         }
-        return _S607;
+        return _S608;
     }
     if((absolute_0(a_24)) == 0U)
     {
-        _S606 = true;
+        _S607 = true;
     }
     else
     {
-        _S606 = (absolute_0(b_18)) == 0U;
+        _S607 = (absolute_0(b_18)) == 0U;
     }
-    if(_S606)
+    if(_S607)
     {
         return 0U;
     }
-    uint _S608 = (mantissa_of_0(a_24)) << 8U;
-    uint _S609 = (mantissa_of_0(b_18)) << 8U;
+    uint _S609 = (mantissa_of_0(a_24)) << 8U;
+    uint _S610 = (mantissa_of_0(b_18)) << 8U;
     thread Wide_0 w_125;
-    (&w_125)->lo_0 = _S608 * _S609;
-    uint _S610 = (mulhi((_S608), (_S609)));
-    (&w_125)->hi_0 = _S610;
-    Wide_0 _S611 = w_125;
+    (&w_125)->lo_0 = _S609 * _S610;
+    uint _S611 = (mulhi((_S609), (_S610)));
+    (&w_125)->hi_0 = _S611;
+    Wide_0 _S612 = w_125;
     int exponent_7 = exponent_of_0(a_24) + exponent_of_0(b_18) - int(300) - int(16) + int(32);
     Wide_0 p_3;
     int exponent_8;
     if(((w_125.hi_0) & 2147483648U) == 0U)
     {
-        uint _S612 = ((_S611.hi_0) << 1U) | ((_S611.lo_0) >> 31U);
+        uint _S613 = ((_S612.hi_0) << 1U) | ((_S612.lo_0) >> 31U);
         thread Wide_0 w_126;
-        (&w_126)->lo_0 = (_S611.lo_0) << 1U;
-        (&w_126)->hi_0 = _S612;
+        (&w_126)->lo_0 = (_S612.lo_0) << 1U;
+        (&w_126)->hi_0 = _S613;
         int exponent_9 = exponent_7 - int(1);
         p_3 = w_126;
         exponent_8 = exponent_9;
     }
     else
     {
-        p_3 = _S611;
+        p_3 = _S612;
         exponent_8 = exponent_7;
     }
     return round_0(sign_4, p_3.hi_0, exponent_8, (p_3.lo_0) != 0U);
 }
 
-uint prepare_linear_0(const Rule_0 thread* rule_20, const Token_0 thread* token_3, uint expert_11, KernelContext_0 thread* kernelContext_34)
+uint prepare_linear_0(const Rule_0 thread* rule_21, const Token_0 thread* token_3, uint expert_11, KernelContext_0 thread* kernelContext_34)
 {
-    uint _S613 = Token_logit_of_0(token_3, expert_11, kernelContext_34);
-    uint x_22 = flush_0(_S613);
+    uint _S614 = Token_logit_of_0(token_3, expert_11, kernelContext_34);
+    uint x_22 = flush_0(_S614);
     uint x_23;
-    if((rule_20->logit_bias_at_0) != 4294967295U)
+    if((rule_21->logit_bias_at_0) != 4294967295U)
     {
-        uint _S614 = Token_logit_bias_of_0(token_3, expert_11, kernelContext_34);
+        uint _S615 = Token_logit_bias_of_0(token_3, expert_11, kernelContext_34);
         for(;;)
         {
-            bool _S615;
+            bool _S616;
             if(is_plain_0(x_22))
             {
-                _S615 = is_plain_0(_S614);
+                _S616 = is_plain_0(_S615);
             }
             else
             {
-                _S615 = false;
+                _S616 = false;
             }
-            if(_S615)
+            if(_S616)
             {
-                x_23 = flush_0((as_type<uint>(((as_type<float>((x_22))) + (as_type<float>((_S614)))))) ^ (kernelContext_34->zero_0));
+                x_23 = flush_0((as_type<uint>(((as_type<float>((x_22))) + (as_type<float>((_S615)))))) ^ (kernelContext_34->zero_0));
                 break;
             }
-            x_23 = add_by_words_0(x_22, _S614);
+            x_23 = add_by_words_0(x_22, _S615);
             break;
         }
     }
@@ -4945,10 +4947,10 @@ uint prepare_linear_0(const Rule_0 thread* rule_20, const Token_0 thread* token_
     {
         x_23 = x_22;
     }
-    if((rule_20->has_logit_scale_0) != 0U)
+    if((rule_21->has_logit_scale_0) != 0U)
     {
-        uint _S616 = multiply_0(x_23, rule_20->logit_scale_0);
-        x_23 = _S616;
+        uint _S617 = multiply_0(x_23, rule_21->logit_scale_0);
+        x_23 = _S617;
     }
     return x_23;
 }
@@ -4967,27 +4969,27 @@ uint tanh_0(uint x_24, KernelContext_0 thread* kernelContext_35)
     uint y_0;
     if(size_3 < 1098907648U)
     {
-        thread Huge_0 _S617 = fixed_96_0(x_24);
-        Huge_0 _S618 = shift_left_1(&_S617, 1U);
-        thread Huge_0 _S619 = _S618;
-        ExactExp_0 _S620 = exp_exact_0(&_S619, kernelContext_35);
+        thread Huge_0 _S618 = fixed_96_0(x_24);
+        Huge_0 _S619 = shift_left_1(&_S618, 1U);
+        thread Huge_0 _S620 = _S619;
+        ExactExp_0 _S621 = exp_exact_0(&_S620, kernelContext_35);
         thread Huge_0 h_34;
         (&h_34)->w0_0 = 0U;
         (&h_34)->w1_0 = 0U;
         (&h_34)->w2_0 = 0U;
         (&h_34)->w3_0 = 1U;
-        thread Huge_0 _S621 = _S620.m_4;
-        Huge_0 _S622 = shift_right_1(&_S621, _S620.q_0);
-        thread Huge_0 _S623 = h_34;
-        thread Huge_0 _S624 = _S622;
-        Huge_0 _S625 = subtract_1(&_S623, &_S624);
-        thread Huge_0 _S626 = h_34;
-        thread Huge_0 _S627 = _S622;
-        Huge_0 _S628 = add_0(&_S626, &_S627);
-        thread Huge_0 _S629 = _S625;
-        thread Huge_0 _S630 = _S628;
-        uint _S631 = round_ratio_0(&_S629, &_S630, int(0), kernelContext_35);
-        y_0 = _S631;
+        thread Huge_0 _S622 = _S621.m_4;
+        Huge_0 _S623 = shift_right_1(&_S622, _S621.q_0);
+        thread Huge_0 _S624 = h_34;
+        thread Huge_0 _S625 = _S623;
+        Huge_0 _S626 = subtract_1(&_S624, &_S625);
+        thread Huge_0 _S627 = h_34;
+        thread Huge_0 _S628 = _S623;
+        Huge_0 _S629 = add_0(&_S627, &_S628);
+        thread Huge_0 _S630 = _S626;
+        thread Huge_0 _S631 = _S629;
+        uint _S632 = round_ratio_0(&_S630, &_S631, int(0), kernelContext_35);
+        y_0 = _S632;
     }
     else
     {
@@ -4996,129 +4998,129 @@ uint tanh_0(uint x_24, KernelContext_0 thread* kernelContext_35)
     return y_0 | (x_24 & 2147483648U);
 }
 
-uint softcap_0(const Rule_0 thread* rule_21, uint x_25, KernelContext_0 thread* kernelContext_36)
+uint softcap_0(const Rule_0 thread* rule_22, uint x_25, KernelContext_0 thread* kernelContext_36)
 {
-    uint _S632;
-    uint _S633 = rule_21->logit_softcap_0;
+    uint _S633;
+    uint _S634 = rule_22->logit_softcap_0;
     for(;;)
     {
-        bool _S634;
+        bool _S635;
         if(is_plain_0(x_25))
         {
-            _S634 = is_plain_0(_S633);
+            _S635 = is_plain_0(_S634);
         }
         else
         {
-            _S634 = false;
+            _S635 = false;
         }
-        if(_S634)
+        if(_S635)
         {
-            _S632 = divide_numbers_0(x_25, _S633);
+            _S633 = divide_numbers_0(x_25, _S634);
             break;
         }
-        _S632 = divide_any_0(x_25, _S633);
+        _S633 = divide_any_0(x_25, _S634);
         break;
     }
-    uint _S635 = tanh_0(_S632, kernelContext_36);
-    uint _S636 = multiply_0(_S635, _S633);
-    return _S636;
+    uint _S636 = tanh_0(_S633, kernelContext_36);
+    uint _S637 = multiply_0(_S636, _S634);
+    return _S637;
 }
 
-uint clamp_0(const Rule_0 thread* rule_22, uint x_26)
+uint clamp_0(const Rule_0 thread* rule_23, uint x_26)
 {
-    bool _S637;
-    if((rule_22->has_logit_clamp_0) == 0U)
+    bool _S638;
+    if((rule_23->has_logit_clamp_0) == 0U)
     {
-        _S637 = true;
+        _S638 = true;
     }
     else
     {
-        _S637 = is_nan_0(x_26);
+        _S638 = is_nan_0(x_26);
     }
-    if(_S637)
+    if(_S638)
     {
         return x_26;
     }
-    uint _S638 = rule_22->logit_clamp_0;
-    uint _S639;
-    if((absolute_0(x_26)) > (rule_22->logit_clamp_0))
+    uint _S639 = rule_23->logit_clamp_0;
+    uint _S640;
+    if((absolute_0(x_26)) > (rule_23->logit_clamp_0))
     {
-        _S639 = (x_26 & 2147483648U) | _S638;
+        _S640 = (x_26 & 2147483648U) | _S639;
     }
     else
     {
-        _S639 = x_26;
+        _S640 = x_26;
     }
-    return _S639;
+    return _S640;
 }
 
-uint prepare_0(const Rule_0 thread* rule_23, const Token_0 thread* token_4, uint expert_12, KernelContext_0 thread* kernelContext_37)
+uint prepare_0(const Rule_0 thread* rule_24, const Token_0 thread* token_4, uint expert_12, KernelContext_0 thread* kernelContext_37)
 {
-    uint _S640 = prepare_linear_0(rule_23, token_4, expert_12, kernelContext_37);
+    uint _S641 = prepare_linear_0(rule_24, token_4, expert_12, kernelContext_37);
     uint x_27;
-    if((rule_23->has_logit_softcap_0) != 0U)
+    if((rule_24->has_logit_softcap_0) != 0U)
     {
-        uint _S641 = softcap_0(rule_23, _S640, kernelContext_37);
+        uint _S642 = softcap_0(rule_24, _S641, kernelContext_37);
+        x_27 = _S642;
+    }
+    else
+    {
         x_27 = _S641;
     }
-    else
-    {
-        x_27 = _S640;
-    }
-    uint _S642 = clamp_0(rule_23, x_27);
-    return _S642;
+    uint _S643 = clamp_0(rule_24, x_27);
+    return _S643;
 }
 
-uint find_candidates_0(uint lane_23, const Rule_0 thread* rule_24, bool exact_4, KernelContext_0 thread* kernelContext_38)
+uint find_candidates_0(uint lane_23, const Rule_0 thread* rule_25, bool exact_4, KernelContext_0 thread* kernelContext_38)
 {
-    bool _S643;
-    if((rule_24->n_group_0) > 1U)
+    bool _S644;
+    if((rule_25->n_group_0) > 1U)
     {
-        bool _S644 = keep_groups_0(lane_23, rule_24, exact_4, kernelContext_38);
-        _S643 = _S644;
+        bool _S645 = keep_groups_0(lane_23, rule_25, exact_4, kernelContext_38);
+        _S644 = _S645;
     }
     else
     {
-        _S643 = false;
+        _S644 = false;
     }
-    if(_S643)
+    if(_S644)
     {
         return 0U;
     }
-    uint _S645 = rule_24->n_used_0;
+    uint _S646 = rule_25->n_used_0;
     uint n_15;
-    if((rule_24->n_used_0) <= 32U)
+    if((rule_25->n_used_0) <= 32U)
     {
         n_15 = 0U;
         uint e_6 = lane_23;
         for(;;)
         {
-            if(e_6 < (rule_24->n_expert_0))
+            if(e_6 < (rule_25->n_expert_0))
             {
             }
             else
             {
                 break;
             }
-            uint _S646 = Row4096_get_1(e_6, kernelContext_38);
-            uint _S647 = max(n_15, _S646);
+            uint _S647 = Row4096_get_1(e_6, kernelContext_38);
+            uint _S648 = max(n_15, _S647);
             uint e_7 = e_6 + 32U;
-            n_15 = _S647;
+            n_15 = _S648;
             e_6 = e_7;
         }
-        uint bound_6 = Lanes_kth_largest_0(lane_23, n_15, _S645);
+        uint bound_6 = Lanes_kth_largest_0(lane_23, n_15, _S646);
         uint bound_7;
         if(!exact_4)
         {
-            uint _S648 = window_below_0(rule_24, bound_6, absolute_0(from_order_0(bound_6)), 1U);
-            bound_7 = _S648;
+            uint _S649 = window_below_0(rule_25, bound_6, absolute_0(from_order_0(bound_6)), 1U);
+            bound_7 = _S649;
         }
         else
         {
             bound_7 = bound_6;
         }
-        uint _S649 = gather_0(lane_23, rule_24, max(bound_7, 1U), kernelContext_38);
-        n_15 = Lanes_agreed_0(lane_23, _S649);
+        uint _S650 = gather_0(lane_23, rule_25, max(bound_7, 1U), kernelContext_38);
+        n_15 = Lanes_agreed_0(lane_23, _S650);
     }
     else
     {
@@ -5132,41 +5134,41 @@ uint find_candidates_0(uint lane_23, const Rule_0 thread* rule_24, bool exact_4,
     {
         return 0U;
     }
-    select_by_bits_0(lane_23, rule_24, kernelContext_38);
-    return _S645;
+    select_by_bits_0(lane_23, rule_25, kernelContext_38);
+    return _S646;
 }
 
 uint sigmoid_exact_0(uint x_28, KernelContext_0 thread* kernelContext_39)
 {
-    thread Huge_0 _S650 = fixed_96_0(x_28);
-    ExactExp_0 _S651 = exp_exact_0(&_S650, kernelContext_39);
+    thread Huge_0 _S651 = fixed_96_0(x_28);
+    ExactExp_0 _S652 = exp_exact_0(&_S651, kernelContext_39);
     thread Huge_0 h_35;
     (&h_35)->w0_0 = 0U;
     (&h_35)->w1_0 = 0U;
     (&h_35)->w2_0 = 0U;
     (&h_35)->w3_0 = 1U;
-    thread Huge_0 _S652 = _S651.m_4;
-    Huge_0 _S653 = shift_right_1(&_S652, _S651.q_0);
-    thread Huge_0 _S654 = h_35;
-    thread Huge_0 _S655 = _S653;
-    Huge_0 _S656 = add_0(&_S654, &_S655);
+    thread Huge_0 _S653 = _S652.m_4;
+    Huge_0 _S654 = shift_right_1(&_S653, _S652.q_0);
+    thread Huge_0 _S655 = h_35;
+    thread Huge_0 _S656 = _S654;
+    Huge_0 _S657 = add_0(&_S655, &_S656);
     bool negative_1 = (x_28 & 2147483648U) != 0U;
-    thread Huge_0 _S657 = _S651.m_4;
-    thread Huge_0 _S658 = h_35;
-    Huge_0 _S659 = select_0(negative_1, &_S657, &_S658);
-    int _S660;
+    thread Huge_0 _S658 = _S652.m_4;
+    thread Huge_0 _S659 = h_35;
+    Huge_0 _S660 = select_0(negative_1, &_S658, &_S659);
+    int _S661;
     if(negative_1)
     {
-        _S660 = - int(_S651.q_0);
+        _S661 = - int(_S652.q_0);
     }
     else
     {
-        _S660 = int(0);
+        _S661 = int(0);
     }
-    thread Huge_0 _S661 = _S659;
-    thread Huge_0 _S662 = _S656;
-    uint _S663 = round_ratio_0(&_S661, &_S662, _S660, kernelContext_39);
-    return _S663;
+    thread Huge_0 _S662 = _S660;
+    thread Huge_0 _S663 = _S657;
+    uint _S664 = round_ratio_0(&_S662, &_S663, _S661, kernelContext_39);
+    return _S664;
 }
 
 uint sigmoid_0(uint x_29, KernelContext_0 thread* kernelContext_40)
@@ -5184,30 +5186,30 @@ uint sigmoid_0(uint x_29, KernelContext_0 thread* kernelContext_40)
     }
     if(size_4 >= 1124073472U)
     {
-        uint _S664;
+        uint _S665;
         if(negative_2)
         {
-            _S664 = 0U;
+            _S665 = 0U;
         }
         else
         {
-            _S664 = 1065353216U;
+            _S665 = 1065353216U;
         }
-        return _S664;
+        return _S665;
     }
-    thread Wide_0 _S665 = fixed_57_0(x_29);
-    Exp_0 _S666 = exp_fast_0(&_S665);
+    thread Wide_0 _S666 = fixed_57_0(x_29);
+    Exp_0 _S667 = exp_fast_0(&_S666);
     thread Wide_0 w_127;
     (&w_127)->lo_0 = 0U;
     (&w_127)->hi_0 = 2147483648U;
-    Wide_0 _S667 = w_127;
-    uint _S668 = _S666.q_5 + 1U;
+    Wide_0 _S668 = w_127;
+    uint _S669 = _S667.q_5 + 1U;
     for(;;)
     {
-        uint m_13 = _S668 & 31U;
-        uint hi_4 = (_S666.m_8.hi_0) >> m_13;
-        uint lo_27 = ((_S666.m_8.lo_0) >> m_13) | (((_S666.m_8.hi_0) << 1U) << (31U - m_13));
-        if(_S668 >= 64U)
+        uint m_13 = _S669 & 31U;
+        uint hi_4 = (_S667.m_8.hi_0) >> m_13;
+        uint lo_27 = ((_S667.m_8.lo_0) >> m_13) | (((_S667.m_8.hi_0) << 1U) << (31U - m_13));
+        if(_S669 >= 64U)
         {
             thread Wide_0 w_128;
             (&w_128)->lo_0 = 0U;
@@ -5215,7 +5217,7 @@ uint sigmoid_0(uint x_29, KernelContext_0 thread* kernelContext_40)
             n_16 = w_128;
             break;
         }
-        if(_S668 >= 32U)
+        if(_S669 >= 32U)
         {
             thread Wide_0 w_129;
             (&w_129)->lo_0 = hi_4;
@@ -5231,22 +5233,22 @@ uint sigmoid_0(uint x_29, KernelContext_0 thread* kernelContext_40)
         }
         break;
     }
-    uint lo_28 = _S667.lo_0 + n_16.lo_0;
-    uint _S669 = _S667.hi_0 + n_16.hi_0;
-    int _S670;
+    uint lo_28 = _S668.lo_0 + n_16.lo_0;
+    uint _S670 = _S668.hi_0 + n_16.hi_0;
+    int _S671;
     if(lo_28 < (n_16.lo_0))
     {
-        _S670 = int(1);
+        _S671 = int(1);
     }
     else
     {
-        _S670 = int(0);
+        _S671 = int(0);
     }
-    uint _S671 = _S669 + uint(_S670);
+    uint _S672 = _S670 + uint(_S671);
     thread Wide_0 w_131;
     (&w_131)->lo_0 = lo_28;
-    (&w_131)->hi_0 = _S671;
-    Wide_0 _S672 = w_131;
+    (&w_131)->hi_0 = _S672;
+    Wide_0 _S673 = w_131;
     if(!negative_2)
     {
         thread Wide_0 w_132;
@@ -5256,25 +5258,25 @@ uint sigmoid_0(uint x_29, KernelContext_0 thread* kernelContext_40)
     }
     else
     {
-        n_16 = _S666.m_8;
+        n_16 = _S667.m_8;
     }
     if(negative_2)
     {
-        _S670 = - int(_S666.q_5) - int(1);
+        _S671 = - int(_S667.q_5) - int(1);
     }
     else
     {
-        _S670 = int(0);
+        _S671 = int(0);
     }
-    thread Wide_0 _S673 = n_16;
-    thread Wide_0 _S674 = _S672;
-    Rounded_0 _S675 = round_quotient_0(&_S673, &_S674, _S670, 64U);
-    if(_S675.doubtful_0)
+    thread Wide_0 _S674 = n_16;
+    thread Wide_0 _S675 = _S673;
+    Rounded_0 _S676 = round_quotient_0(&_S674, &_S675, _S671, 64U);
+    if(_S676.doubtful_0)
     {
-        uint _S676 = sigmoid_exact_0(x_29, kernelContext_40);
-        return _S676;
+        uint _S677 = sigmoid_exact_0(x_29, kernelContext_40);
+        return _S677;
     }
-    return _S675.value_7;
+    return _S676.value_7;
 }
 
 Huge_0 odd_reciprocal_0(uint j_2)
@@ -5295,15 +5297,15 @@ Huge_0 odd_reciprocal_0(uint j_2)
         rest_4 = rest_3;
         w2_4 = w2_3;
     }
-    uint _S677 = rest_4 << 26U;
-    uint digit1_0 = _S677 / d_8;
-    uint _S678 = (_S677 - digit1_0 * d_8) << 26U;
-    uint digit2_0 = _S678 / d_8;
-    uint digit3_0 = ((_S678 - digit2_0 * d_8) << 12U) / d_8;
-    uint _S679 = (digit1_0 << 6U) | (digit2_0 >> 20U);
+    uint _S678 = rest_4 << 26U;
+    uint digit1_0 = _S678 / d_8;
+    uint _S679 = (_S678 - digit1_0 * d_8) << 26U;
+    uint digit2_0 = _S679 / d_8;
+    uint digit3_0 = ((_S679 - digit2_0 * d_8) << 12U) / d_8;
+    uint _S680 = (digit1_0 << 6U) | (digit2_0 >> 20U);
     thread Huge_0 h_36;
     (&h_36)->w0_0 = (digit2_0 << 12U) | digit3_0;
-    (&h_36)->w1_0 = _S679;
+    (&h_36)->w1_0 = _S680;
     (&h_36)->w2_0 = w2_4;
     (&h_36)->w3_0 = 0U;
     return h_36;
@@ -5311,11 +5313,11 @@ Huge_0 odd_reciprocal_0(uint j_2)
 
 uint root_50_1(const Wide_0 thread* v_5)
 {
-    uint _S680 = v_5->hi_0;
-    uint _S681 = v_5->lo_0;
-    uint _S682 = uint(sqrt(float(v_5->hi_0) * 4.294967296e+09f + float(v_5->lo_0)));
+    uint _S681 = v_5->hi_0;
+    uint _S682 = v_5->lo_0;
+    uint _S683 = uint(sqrt(float(v_5->hi_0) * 4.294967296e+09f + float(v_5->lo_0)));
     int i_19 = int(0);
-    uint root_2 = _S682;
+    uint root_2 = _S683;
     for(;;)
     {
         if(i_19 < int(2))
@@ -5327,35 +5329,35 @@ uint root_50_1(const Wide_0 thread* v_5)
         }
         thread Wide_0 w_133;
         (&w_133)->lo_0 = root_2 * root_2;
-        uint _S683 = (mulhi((root_2), (root_2)));
-        (&w_133)->hi_0 = _S683;
-        Wide_0 _S684 = w_133;
-        uint _S685 = _S680 - _S684.hi_0;
-        int _S686;
-        if(_S681 < (_S684.lo_0))
+        uint _S684 = (mulhi((root_2), (root_2)));
+        (&w_133)->hi_0 = _S684;
+        Wide_0 _S685 = w_133;
+        uint _S686 = _S681 - _S685.hi_0;
+        int _S687;
+        if(_S682 < (_S685.lo_0))
         {
-            _S686 = int(1);
+            _S687 = int(1);
         }
         else
         {
-            _S686 = int(0);
+            _S687 = int(0);
         }
-        uint _S687 = _S685 - uint(_S686);
+        uint _S688 = _S686 - uint(_S687);
         thread Wide_0 w_134;
-        (&w_134)->lo_0 = _S681 - _S684.lo_0;
-        (&w_134)->hi_0 = _S687;
-        Wide_0 _S688 = w_134;
-        uint root_3 = root_2 + uint(int(floor((float(int(_S688.hi_0)) * 4.294967296e+09f + float(_S688.lo_0)) / (2.0f * float(root_2)))));
+        (&w_134)->lo_0 = _S682 - _S685.lo_0;
+        (&w_134)->hi_0 = _S688;
+        Wide_0 _S689 = w_134;
+        uint root_3 = root_2 + uint(int(floor((float(int(_S689.hi_0)) * 4.294967296e+09f + float(_S689.lo_0)) / (2.0f * float(root_2)))));
         i_19 = i_19 + int(1);
         root_2 = root_3;
     }
     thread Wide_0 w_135;
     (&w_135)->lo_0 = root_2 * root_2;
-    uint _S689 = (mulhi((root_2), (root_2)));
-    (&w_135)->hi_0 = _S689;
-    Wide_0 _S690 = w_135;
-    uint _S691 = _S680 - _S690.hi_0;
-    if(_S681 < (_S690.lo_0))
+    uint _S690 = (mulhi((root_2), (root_2)));
+    (&w_135)->hi_0 = _S690;
+    Wide_0 _S691 = w_135;
+    uint _S692 = _S681 - _S691.hi_0;
+    if(_S682 < (_S691.lo_0))
     {
         i_19 = int(1);
     }
@@ -5363,27 +5365,27 @@ uint root_50_1(const Wide_0 thread* v_5)
     {
         i_19 = int(0);
     }
-    uint _S692 = _S691 - uint(i_19);
+    uint _S693 = _S692 - uint(i_19);
     thread Wide_0 w_136;
-    (&w_136)->lo_0 = _S681 - _S690.lo_0;
-    (&w_136)->hi_0 = _S692;
-    Wide_0 _S693 = w_136;
-    if(((_S693.hi_0) & 2147483648U) != 0U)
+    (&w_136)->lo_0 = _S682 - _S691.lo_0;
+    (&w_136)->hi_0 = _S693;
+    Wide_0 _S694 = w_136;
+    if(((_S694.hi_0) & 2147483648U) != 0U)
     {
         root_2 = root_2 - 1U;
     }
     else
     {
-        bool _S694;
-        if((_S693.hi_0) != 0U)
+        bool _S695;
+        if((_S694.hi_0) != 0U)
         {
-            _S694 = true;
+            _S695 = true;
         }
         else
         {
-            _S694 = (_S693.lo_0) > (2U * root_2);
+            _S695 = (_S694.lo_0) > (2U * root_2);
         }
-        if(_S694)
+        if(_S695)
         {
             root_2 = root_2 + 1U;
         }
@@ -5399,16 +5401,16 @@ uint sqrtsoftplus_0(uint x_30, KernelContext_0 thread* kernelContext_41)
     {
         return 2143289344U;
     }
-    bool _S695;
+    bool _S696;
     if(negative_3)
     {
-        _S695 = size_5 > 1127219200U;
+        _S696 = size_5 > 1127219200U;
     }
     else
     {
-        _S695 = false;
+        _S696 = false;
     }
-    if(_S695)
+    if(_S696)
     {
         return 0U;
     }
@@ -5422,47 +5424,47 @@ uint sqrtsoftplus_0(uint x_30, KernelContext_0 thread* kernelContext_41)
     }
     if(size_5 >= 1115684864U)
     {
-        _S695 = !negative_3;
+        _S696 = !negative_3;
     }
     else
     {
-        _S695 = false;
+        _S696 = false;
     }
     Huge_0 v_6;
     int exponent_10;
-    if(_S695)
+    if(_S696)
     {
         thread Huge_0 h_37;
         (&h_37)->w0_0 = mantissa_of_0(x_30);
         (&h_37)->w1_0 = 0U;
         (&h_37)->w2_0 = 0U;
         (&h_37)->w3_0 = 0U;
-        int _S696 = exponent_of_0(x_30) - int(150);
+        int _S697 = exponent_of_0(x_30) - int(150);
         v_6 = h_37;
-        exponent_10 = _S696;
+        exponent_10 = _S697;
     }
     else
     {
-        Huge_0 _S697 = fixed_96_0(x_30);
-        thread Huge_0 _S698 = _S697;
-        ExactExp_0 _S699 = exp_exact_0(&_S698, kernelContext_41);
+        Huge_0 _S698 = fixed_96_0(x_30);
+        thread Huge_0 _S699 = _S698;
+        ExactExp_0 _S700 = exp_exact_0(&_S699, kernelContext_41);
         thread Huge_0 h_38;
         (&h_38)->w0_0 = 0U;
         (&h_38)->w1_0 = 0U;
         (&h_38)->w2_0 = 0U;
         (&h_38)->w3_0 = 2U;
-        thread Huge_0 _S700 = _S699.m_4;
-        Huge_0 _S701 = shift_right_1(&_S700, _S699.q_0);
-        thread Huge_0 _S702 = h_38;
-        thread Huge_0 _S703 = _S701;
-        Huge_0 _S704 = add_0(&_S702, &_S703);
+        thread Huge_0 _S701 = _S700.m_4;
+        Huge_0 _S702 = shift_right_1(&_S701, _S700.q_0);
+        thread Huge_0 _S703 = h_38;
+        thread Huge_0 _S704 = _S702;
+        Huge_0 _S705 = add_0(&_S703, &_S704);
         thread Huge_0 h_39;
         (&h_39)->w0_0 = 0U;
         (&h_39)->w1_0 = 0U;
         (&h_39)->w2_0 = 0U;
         (&h_39)->w3_0 = 0U;
         thread Huge_0 z_0 = h_39;
-        Huge_0 rest_5 = _S699.m_4;
+        Huge_0 rest_5 = _S700.m_4;
         uint bit_4 = 0U;
         for(;;)
         {
@@ -5473,36 +5475,36 @@ uint sqrtsoftplus_0(uint x_30, KernelContext_0 thread* kernelContext_41)
             {
                 break;
             }
-            thread Huge_0 _S705 = rest_5;
-            Huge_0 _S706 = shift_left_1(&_S705, 1U);
-            thread Huge_0 _S707 = z_0;
-            Huge_0 _S708 = shift_left_1(&_S707, 1U);
-            z_0 = _S708;
-            thread Huge_0 _S709 = _S706;
-            thread Huge_0 _S710 = _S704;
-            bool _S711 = less_0(&_S709, &_S710);
-            if(!_S711)
+            thread Huge_0 _S706 = rest_5;
+            Huge_0 _S707 = shift_left_1(&_S706, 1U);
+            thread Huge_0 _S708 = z_0;
+            Huge_0 _S709 = shift_left_1(&_S708, 1U);
+            z_0 = _S709;
+            thread Huge_0 _S710 = _S707;
+            thread Huge_0 _S711 = _S705;
+            bool _S712 = less_0(&_S710, &_S711);
+            if(!_S712)
             {
-                thread Huge_0 _S712 = _S706;
-                thread Huge_0 _S713 = _S704;
-                Huge_0 _S714 = subtract_1(&_S712, &_S713);
+                thread Huge_0 _S713 = _S707;
+                thread Huge_0 _S714 = _S705;
+                Huge_0 _S715 = subtract_1(&_S713, &_S714);
                 (&z_0)->w0_0 = ((&z_0)->w0_0) | 1U;
-                rest_5 = _S714;
+                rest_5 = _S715;
             }
             else
             {
-                rest_5 = _S706;
+                rest_5 = _S707;
             }
             bit_4 = bit_4 + 1U;
         }
-        thread Huge_0 _S715 = z_0;
         thread Huge_0 _S716 = z_0;
-        Huge_0 _S717 = multiply_96_0(&_S715, &_S716);
-        uint _S718 = 2U * _S699.q_0;
-        thread Huge_0 _S719 = _S717;
-        Huge_0 _S720 = shift_right_1(&_S719, _S718);
-        Huge_0 _S721 = odd_reciprocal_0(28U);
-        Huge_0 series_0 = _S721;
+        thread Huge_0 _S717 = z_0;
+        Huge_0 _S718 = multiply_96_0(&_S716, &_S717);
+        uint _S719 = 2U * _S700.q_0;
+        thread Huge_0 _S720 = _S718;
+        Huge_0 _S721 = shift_right_1(&_S720, _S719);
+        Huge_0 _S722 = odd_reciprocal_0(28U);
+        Huge_0 series_0 = _S722;
         uint j_3 = 27U;
         for(;;)
         {
@@ -5513,48 +5515,48 @@ uint sqrtsoftplus_0(uint x_30, KernelContext_0 thread* kernelContext_41)
             {
                 break;
             }
-            Huge_0 _S722 = odd_reciprocal_0(j_3);
-            thread Huge_0 _S723 = _S720;
-            thread Huge_0 _S724 = series_0;
-            Huge_0 _S725 = multiply_96_0(&_S723, &_S724);
-            thread Huge_0 _S726 = _S722;
-            thread Huge_0 _S727 = _S725;
-            Huge_0 _S728 = add_0(&_S726, &_S727);
+            Huge_0 _S723 = odd_reciprocal_0(j_3);
+            thread Huge_0 _S724 = _S721;
+            thread Huge_0 _S725 = series_0;
+            Huge_0 _S726 = multiply_96_0(&_S724, &_S725);
+            thread Huge_0 _S727 = _S723;
+            thread Huge_0 _S728 = _S726;
+            Huge_0 _S729 = add_0(&_S727, &_S728);
             uint j_4 = j_3 - 1U;
-            series_0 = _S728;
+            series_0 = _S729;
             j_3 = j_4;
         }
-        thread Huge_0 _S729 = _S720;
-        thread Huge_0 _S730 = series_0;
-        Huge_0 _S731 = multiply_96_0(&_S729, &_S730);
-        thread Huge_0 _S732 = z_0;
-        thread Huge_0 _S733 = _S731;
-        Huge_0 _S734 = multiply_96_0(&_S732, &_S733);
-        thread Huge_0 _S735 = z_0;
-        thread Huge_0 _S736 = _S734;
-        Huge_0 _S737 = add_0(&_S735, &_S736);
-        thread Huge_0 _S738 = _S737;
-        Huge_0 _S739 = shift_left_1(&_S738, 1U);
-        int _S740 = int(-96) - int(_S699.q_0);
+        thread Huge_0 _S730 = _S721;
+        thread Huge_0 _S731 = series_0;
+        Huge_0 _S732 = multiply_96_0(&_S730, &_S731);
+        thread Huge_0 _S733 = z_0;
+        thread Huge_0 _S734 = _S732;
+        Huge_0 _S735 = multiply_96_0(&_S733, &_S734);
+        thread Huge_0 _S736 = z_0;
+        thread Huge_0 _S737 = _S735;
+        Huge_0 _S738 = add_0(&_S736, &_S737);
+        thread Huge_0 _S739 = _S738;
+        Huge_0 _S740 = shift_left_1(&_S739, 1U);
+        int _S741 = int(-96) - int(_S700.q_0);
         if(!negative_3)
         {
-            thread Huge_0 _S741 = _S739;
-            Huge_0 _S742 = shift_right_1(&_S741, _S699.q_0);
-            thread Huge_0 _S743 = _S697;
-            thread Huge_0 _S744 = _S742;
-            Huge_0 _S745 = add_0(&_S743, &_S744);
-            v_6 = _S745;
+            thread Huge_0 _S742 = _S740;
+            Huge_0 _S743 = shift_right_1(&_S742, _S700.q_0);
+            thread Huge_0 _S744 = _S698;
+            thread Huge_0 _S745 = _S743;
+            Huge_0 _S746 = add_0(&_S744, &_S745);
+            v_6 = _S746;
             exponent_10 = int(-96);
         }
         else
         {
-            v_6 = _S739;
-            exponent_10 = _S740;
+            v_6 = _S740;
+            exponent_10 = _S741;
         }
     }
-    thread Huge_0 _S746 = v_6;
-    uint _S747 = bit_width_1(&_S746);
-    int shift_8 = int(128) - int(_S747);
+    thread Huge_0 _S747 = v_6;
+    uint _S748 = bit_width_1(&_S747);
+    int shift_8 = int(128) - int(_S748);
     int shift_9;
     if(((exponent_10 - shift_8) & int(1)) != int(0))
     {
@@ -5564,17 +5566,17 @@ uint sqrtsoftplus_0(uint x_30, KernelContext_0 thread* kernelContext_41)
     {
         shift_9 = shift_8;
     }
-    uint _S748 = uint(shift_9);
-    thread Huge_0 _S749 = v_6;
-    Huge_0 _S750 = shift_left_1(&_S749, _S748);
-    thread Huge_0 _S751 = _S750;
-    Huge_0 _S752 = shift_right_1(&_S751, 78U);
+    uint _S749 = uint(shift_9);
+    thread Huge_0 _S750 = v_6;
+    Huge_0 _S751 = shift_left_1(&_S750, _S749);
+    thread Huge_0 _S752 = _S751;
+    Huge_0 _S753 = shift_right_1(&_S752, 78U);
     thread Wide_0 w_137;
-    (&w_137)->lo_0 = _S752.w0_0;
-    (&w_137)->hi_0 = _S752.w1_0;
-    thread Wide_0 _S753 = w_137;
-    uint _S754 = root_50_1(&_S753);
-    return pack_0((_S754 + 1U) >> 1U, (exponent_10 - shift_9) / int(2) + int(40));
+    (&w_137)->lo_0 = _S753.w0_0;
+    (&w_137)->hi_0 = _S753.w1_0;
+    thread Wide_0 _S754 = w_137;
+    uint _S755 = root_50_1(&_S754);
+    return pack_0((_S755 + 1U) >> 1U, (exponent_10 - shift_9) / int(2) + int(40));
 }
 
 uint score_alone_0(uint score_2, uint dtype_1, uint x_31, KernelContext_0 thread* kernelContext_42)
@@ -5582,8 +5584,8 @@ uint score_alone_0(uint score_2, uint dtype_1, uint x_31, KernelContext_0 thread
     uint s_3;
     if(score_2 == 1U)
     {
-        uint _S755 = sigmoid_0(x_31, kernelContext_42);
-        s_3 = _S755;
+        uint _S756 = sigmoid_0(x_31, kernelContext_42);
+        s_3 = _S756;
     }
     else
     {
@@ -5591,8 +5593,8 @@ uint score_alone_0(uint score_2, uint dtype_1, uint x_31, KernelContext_0 thread
     }
     if(score_2 == 2U)
     {
-        uint _S756 = sqrtsoftplus_0(x_31, kernelContext_42);
-        s_3 = _S756;
+        uint _S757 = sqrtsoftplus_0(x_31, kernelContext_42);
+        s_3 = _S757;
     }
     if(is_nan_0(s_3))
     {
@@ -5605,33 +5607,33 @@ uint score_alone_0(uint score_2, uint dtype_1, uint x_31, KernelContext_0 thread
     return s_3;
 }
 
-uint dtype_of_key_0(const Rule_0 thread* rule_25)
+uint dtype_of_key_0(const Rule_0 thread* rule_26)
 {
-    bool _S757;
-    if((rule_25->select_by_0) == 0U)
+    bool _S758;
+    if((rule_26->select_by_0) == 0U)
     {
-        bool _S758 = ranks_by_logit_0(rule_25);
-        _S757 = !_S758;
+        bool _S759 = ranks_by_logit_0(rule_26);
+        _S758 = !_S759;
     }
     else
     {
-        _S757 = false;
+        _S758 = false;
     }
-    uint _S759;
-    if(_S757)
+    uint _S760;
+    if(_S758)
     {
-        _S759 = rule_25->score_dtype_0;
+        _S760 = rule_26->score_dtype_0;
     }
     else
     {
-        _S759 = 0U;
+        _S760 = 0U;
     }
-    return _S759;
+    return _S760;
 }
 
-bool score_row_0(uint lane_24, const Rule_0 thread* rule_26, const Token_0 thread* token_5, const Softmax_0 thread* softmax_1, bool exact_5, KernelContext_0 thread* kernelContext_43)
+bool score_row_0(uint lane_24, const Rule_0 thread* rule_27, const Token_0 thread* token_5, const Softmax_0 thread* softmax_1, bool exact_5, KernelContext_0 thread* kernelContext_43)
 {
-    uint _S760 = score_of_key_1(rule_26);
+    uint _S761 = score_of_key_1(rule_27);
     uint e_8;
     bool doubtful_2;
     if(!exact_5)
@@ -5639,66 +5641,66 @@ bool score_row_0(uint lane_24, const Rule_0 thread* rule_26, const Token_0 threa
         e_8 = lane_24;
         for(;;)
         {
-            if(e_8 < (rule_26->n_expert_0))
+            if(e_8 < (rule_27->n_expert_0))
             {
             }
             else
             {
                 break;
             }
-            uint _S761 = Row4096_get_1(e_8, kernelContext_43);
-            uint _S762 = estimate_key_0(rule_26, token_5, e_8, _S761, kernelContext_43);
-            Row4096_set_0(e_8, _S762, kernelContext_43);
+            uint _S762 = Row4096_get_1(e_8, kernelContext_43);
+            uint _S763 = estimate_key_0(rule_27, token_5, e_8, _S762, kernelContext_43);
+            Row4096_set_0(e_8, _S763, kernelContext_43);
             e_8 = e_8 + 32U;
         }
         doubtful_2 = false;
     }
     else
     {
-        if(_S760 == 0U)
+        if(_S761 == 0U)
         {
             doubtful_2 = false;
             e_8 = lane_24;
             for(;;)
             {
-                if(e_8 < (rule_26->n_expert_0))
+                if(e_8 < (rule_27->n_expert_0))
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S763 = Row4096_get_1(e_8, kernelContext_43);
-                Rounded_0 _S764 = share_0(softmax_1, _S763, kernelContext_43);
+                uint _S764 = Row4096_get_1(e_8, kernelContext_43);
+                Rounded_0 _S765 = share_0(softmax_1, _S764, kernelContext_43);
                 if(doubtful_2)
                 {
                     doubtful_2 = true;
                 }
                 else
                 {
-                    doubtful_2 = _S764.doubtful_0;
+                    doubtful_2 = _S765.doubtful_0;
                 }
-                Row4096_set_0(e_8, _S764.value_7, kernelContext_43);
+                Row4096_set_0(e_8, _S765.value_7, kernelContext_43);
                 e_8 = e_8 + 32U;
             }
         }
         else
         {
-            if(_S760 != 3U)
+            if(_S761 != 3U)
             {
                 e_8 = lane_24;
                 for(;;)
                 {
-                    if(e_8 < (rule_26->n_expert_0))
+                    if(e_8 < (rule_27->n_expert_0))
                     {
                     }
                     else
                     {
                         break;
                     }
-                    uint _S765 = Row4096_get_1(e_8, kernelContext_43);
-                    uint _S766 = score_alone_0(_S760, 0U, _S765, kernelContext_43);
-                    Row4096_set_0(e_8, _S766, kernelContext_43);
+                    uint _S766 = Row4096_get_1(e_8, kernelContext_43);
+                    uint _S767 = score_alone_0(_S761, 0U, _S766, kernelContext_43);
+                    Row4096_set_0(e_8, _S767, kernelContext_43);
                     e_8 = e_8 + 32U;
                 }
             }
@@ -5707,27 +5709,27 @@ bool score_row_0(uint lane_24, const Rule_0 thread* rule_26, const Token_0 threa
         e_8 = lane_24;
         for(;;)
         {
-            if(e_8 < (rule_26->n_expert_0))
+            if(e_8 < (rule_27->n_expert_0))
             {
             }
             else
             {
                 break;
             }
-            uint _S767 = Row4096_get_1(e_8, kernelContext_43);
+            uint _S768 = Row4096_get_1(e_8, kernelContext_43);
             uint s_4;
-            if(is_nan_0(_S767))
+            if(is_nan_0(_S768))
             {
                 s_4 = 2143289344U;
             }
             else
             {
-                uint _S768 = dtype_of_key_0(rule_26);
-                s_4 = round_score_0(_S767, _S768);
+                uint _S769 = dtype_of_key_0(rule_27);
+                s_4 = round_score_0(_S768, _S769);
             }
-            uint _S769 = with_bias_0(rule_26, token_5, e_8, s_4, kernelContext_43);
-            uint _S770 = nan_place_1(rule_26);
-            Row4096_set_0(e_8, order_0(_S769, _S770), kernelContext_43);
+            uint _S770 = with_bias_0(rule_27, token_5, e_8, s_4, kernelContext_43);
+            uint _S771 = nan_place_1(rule_27);
+            Row4096_set_0(e_8, order_0(_S770, _S771), kernelContext_43);
             e_8 = e_8 + 32U;
         }
     }
@@ -5736,37 +5738,37 @@ bool score_row_0(uint lane_24, const Rule_0 thread* rule_26, const Token_0 threa
 
 Softmax_0 softmax_of_1(uint lane_25, const RowMembers_0 thread* members_1, bool nan_is_absent_1, bool exact_6, KernelContext_0 thread* kernelContext_44)
 {
-    Wide_0 _S771;
-    uint _S772 = RowMembers_count_0(members_1);
+    Wide_0 _S772;
+    uint _S773 = RowMembers_count_0(members_1);
     uint best_6 = 0U;
     bool has_nan_2 = false;
     uint i_20 = lane_25;
     for(;;)
     {
-        if(i_20 < _S772)
+        if(i_20 < _S773)
         {
         }
         else
         {
             break;
         }
-        bool _S773 = RowMembers_has_0(members_1, i_20);
-        if(!_S773)
+        bool _S774 = RowMembers_has_0(members_1, i_20);
+        if(!_S774)
         {
             i_20 = i_20 + 32U;
             continue;
         }
-        uint _S774 = RowMembers_logit_0(members_1, i_20, kernelContext_44);
+        uint _S775 = RowMembers_logit_0(members_1, i_20, kernelContext_44);
         uint best_7;
         bool has_nan_3;
-        if(is_nan_0(_S774))
+        if(is_nan_0(_S775))
         {
             best_7 = best_6;
             has_nan_3 = true;
         }
         else
         {
-            best_7 = max(best_6, order_0(_S774, 0U));
+            best_7 = max(best_6, order_0(_S775, 0U));
             has_nan_3 = has_nan_2;
         }
         best_6 = best_7;
@@ -5775,13 +5777,13 @@ Softmax_0 softmax_of_1(uint lane_25, const RowMembers_0 thread* members_1, bool 
     }
     uint best_8 = Lanes_max_0(lane_25, best_6);
     thread Softmax_0 s_5;
-    uint _S775 = from_order_0(best_8);
-    (&s_5)->largest_0 = _S775;
-    (&s_5)->poisoned_0 = !is_finite_0(_S775);
+    uint _S776 = from_order_0(best_8);
+    (&s_5)->largest_0 = _S776;
+    (&s_5)->poisoned_0 = !is_finite_0(_S776);
     if(!nan_is_absent_1)
     {
-        uint _S776 = Lanes_ballot_0(lane_25, has_nan_2);
-        has_nan_2 = _S776 != 0U;
+        uint _S777 = Lanes_ballot_0(lane_25, has_nan_2);
+        has_nan_2 = _S777 != 0U;
     }
     else
     {
@@ -5798,7 +5800,7 @@ Softmax_0 softmax_of_1(uint lane_25, const RowMembers_0 thread* members_1, bool 
     (&h_40)->w2_0 = 0U;
     (&h_40)->w3_0 = 0U;
     (&s_5)->exact_sum_0 = h_40;
-    (&s_5)->sum_bits_0 = bit_width_0(_S772);
+    (&s_5)->sum_bits_0 = bit_width_0(_S773);
     thread Wide_0 w_138;
     (&w_138)->lo_0 = 0U;
     (&w_138)->hi_0 = 0U;
@@ -5806,21 +5808,21 @@ Softmax_0 softmax_of_1(uint lane_25, const RowMembers_0 thread* members_1, bool 
     i_20 = lane_25;
     for(;;)
     {
-        if(i_20 < _S772)
+        if(i_20 < _S773)
         {
         }
         else
         {
             break;
         }
-        bool _S777 = RowMembers_has_0(members_1, i_20);
-        if(!_S777)
+        bool _S778 = RowMembers_has_0(members_1, i_20);
+        if(!_S778)
         {
             i_20 = i_20 + 32U;
             continue;
         }
-        uint _S778 = RowMembers_logit_0(members_1, i_20, kernelContext_44);
-        if(is_nan_0(_S778))
+        uint _S779 = RowMembers_logit_0(members_1, i_20, kernelContext_44);
+        if(is_nan_0(_S779))
         {
             has_nan_2 = true;
         }
@@ -5835,95 +5837,95 @@ Softmax_0 softmax_of_1(uint lane_25, const RowMembers_0 thread* members_1, bool 
         }
         if(exact_6)
         {
-            ExactDistance_0 d_9 = distance_exact_0((&s_5)->largest_0, _S778);
+            ExactDistance_0 d_9 = distance_exact_0((&s_5)->largest_0, _S779);
             if(!d_9.near_0)
             {
                 i_20 = i_20 + 32U;
                 continue;
             }
-            thread Huge_0 _S779 = d_9.t_0;
-            ExactExp_0 _S780 = exp_exact_0(&_S779, kernelContext_44);
-            thread Huge_0 _S781 = _S780.m_4;
-            Huge_0 _S782 = shift_left_1(&_S781, 16U);
-            thread Huge_0 _S783 = _S782;
-            Huge_0 _S784 = shift_right_1(&_S783, _S780.q_0);
-            thread Huge_0 _S785 = (&s_5)->exact_sum_0;
-            thread Huge_0 _S786 = _S784;
-            Huge_0 _S787 = add_0(&_S785, &_S786);
-            (&s_5)->exact_sum_0 = _S787;
+            thread Huge_0 _S780 = d_9.t_0;
+            ExactExp_0 _S781 = exp_exact_0(&_S780, kernelContext_44);
+            thread Huge_0 _S782 = _S781.m_4;
+            Huge_0 _S783 = shift_left_1(&_S782, 16U);
+            thread Huge_0 _S784 = _S783;
+            Huge_0 _S785 = shift_right_1(&_S784, _S781.q_0);
+            thread Huge_0 _S786 = (&s_5)->exact_sum_0;
+            thread Huge_0 _S787 = _S785;
+            Huge_0 _S788 = add_0(&_S786, &_S787);
+            (&s_5)->exact_sum_0 = _S788;
         }
         else
         {
-            Distance_0 d_10 = distance_fast_0((&s_5)->largest_0, _S778);
+            Distance_0 d_10 = distance_fast_0((&s_5)->largest_0, _S779);
             if(!d_10.near_1)
             {
                 i_20 = i_20 + 32U;
                 continue;
             }
-            thread Wide_0 _S788 = d_10.t_2;
-            Exp_0 _S789 = exp_fast_0(&_S788);
-            Wide_0 _S790 = (&s_5)->sum_2;
-            uint _S791 = _S789.q_5 + (&s_5)->sum_bits_0;
+            thread Wide_0 _S789 = d_10.t_2;
+            Exp_0 _S790 = exp_fast_0(&_S789);
+            Wide_0 _S791 = (&s_5)->sum_2;
+            uint _S792 = _S790.q_5 + (&s_5)->sum_bits_0;
             for(;;)
             {
-                uint m_14 = _S791 & 31U;
-                uint hi_5 = (_S789.m_8.hi_0) >> m_14;
-                uint lo_29 = ((_S789.m_8.lo_0) >> m_14) | (((_S789.m_8.hi_0) << 1U) << (31U - m_14));
-                if(_S791 >= 64U)
+                uint m_14 = _S792 & 31U;
+                uint hi_5 = (_S790.m_8.hi_0) >> m_14;
+                uint lo_29 = ((_S790.m_8.lo_0) >> m_14) | (((_S790.m_8.hi_0) << 1U) << (31U - m_14));
+                if(_S792 >= 64U)
                 {
                     thread Wide_0 w_139;
                     (&w_139)->lo_0 = 0U;
                     (&w_139)->hi_0 = 0U;
-                    _S771 = w_139;
+                    _S772 = w_139;
                     break;
                 }
-                if(_S791 >= 32U)
+                if(_S792 >= 32U)
                 {
                     thread Wide_0 w_140;
                     (&w_140)->lo_0 = hi_5;
                     (&w_140)->hi_0 = 0U;
-                    _S771 = w_140;
+                    _S772 = w_140;
                 }
                 else
                 {
                     thread Wide_0 w_141;
                     (&w_141)->lo_0 = lo_29;
                     (&w_141)->hi_0 = hi_5;
-                    _S771 = w_141;
+                    _S772 = w_141;
                 }
                 break;
             }
-            uint lo_30 = _S790.lo_0 + _S771.lo_0;
-            uint _S792 = _S790.hi_0 + _S771.hi_0;
-            int _S793;
-            if(lo_30 < (_S771.lo_0))
+            uint lo_30 = _S791.lo_0 + _S772.lo_0;
+            uint _S793 = _S791.hi_0 + _S772.hi_0;
+            int _S794;
+            if(lo_30 < (_S772.lo_0))
             {
-                _S793 = int(1);
+                _S794 = int(1);
             }
             else
             {
-                _S793 = int(0);
+                _S794 = int(0);
             }
-            uint _S794 = _S792 + uint(_S793);
+            uint _S795 = _S793 + uint(_S794);
             thread Wide_0 w_142;
             (&w_142)->lo_0 = lo_30;
-            (&w_142)->hi_0 = _S794;
-            Wide_0 _S795 = w_142;
-            (&s_5)->sum_2 = _S795;
+            (&w_142)->hi_0 = _S795;
+            Wide_0 _S796 = w_142;
+            (&s_5)->sum_2 = _S796;
         }
         i_20 = i_20 + 32U;
     }
     if(exact_6)
     {
-        thread Huge_0 _S796 = (&s_5)->exact_sum_0;
-        Huge_0 _S797 = add_over_lanes_0(lane_25, &_S796);
-        (&s_5)->exact_sum_0 = _S797;
+        thread Huge_0 _S797 = (&s_5)->exact_sum_0;
+        Huge_0 _S798 = add_over_lanes_0(lane_25, &_S797);
+        (&s_5)->exact_sum_0 = _S798;
     }
     else
     {
-        thread Wide_0 _S798 = (&s_5)->sum_2;
-        Wide_0 _S799 = add_over_lanes_1(lane_25, &_S798);
-        (&s_5)->sum_2 = _S799;
+        thread Wide_0 _S799 = (&s_5)->sum_2;
+        Wide_0 _S800 = add_over_lanes_1(lane_25, &_S799);
+        (&s_5)->sum_2 = _S800;
     }
     return s_5;
 }
@@ -5939,13 +5941,13 @@ struct PartMembers_0
 
 uint PartMembers_logit_0(const PartMembers_0 thread* this_16, uint expert_13, KernelContext_0 thread* kernelContext_45)
 {
-    uint _S800 = Row4096_get_0(expert_13, kernelContext_45);
-    return _S800;
+    uint _S801 = Row4096_get_0(expert_13, kernelContext_45);
+    return _S801;
 }
 
 bool PartMembers_has_0(const PartMembers_0 thread* this_17, uint expert_14, KernelContext_0 thread* kernelContext_46)
 {
-    uint _S801;
+    uint _S802;
     if(expert_14 == (this_17->excluded_0))
     {
         return false;
@@ -5954,77 +5956,77 @@ bool PartMembers_has_0(const PartMembers_0 thread* this_17, uint expert_14, Kern
     {
         return true;
     }
-    uint _S802 = Row4096_get_1(expert_14, kernelContext_46);
-    bool _S803;
-    if(is_nan_0(_S802))
+    uint _S803 = Row4096_get_1(expert_14, kernelContext_46);
+    bool _S804;
+    if(is_nan_0(_S803))
     {
-        _S803 = true;
+        _S804 = true;
     }
     else
     {
-        _S803 = is_nan_0(this_17->best_9);
+        _S804 = is_nan_0(this_17->best_9);
     }
-    if(_S803)
+    if(_S804)
     {
         return true;
     }
-    uint size_6 = absolute_0(_S802);
-    uint _S804 = this_17->best_9;
+    uint size_6 = absolute_0(_S803);
+    uint _S805 = this_17->best_9;
     uint size_7;
     if(is_less_0(size_6, this_17->best_9))
     {
-        size_7 = _S804;
+        size_7 = _S805;
     }
     else
     {
         size_7 = size_6;
     }
-    uint _S805 = flush_0(_S802 ^ 2147483648U);
+    uint _S806 = flush_0(_S803 ^ 2147483648U);
     for(;;)
     {
-        if(is_plain_0(_S804))
+        if(is_plain_0(_S805))
         {
-            _S803 = is_plain_0(_S805);
+            _S804 = is_plain_0(_S806);
         }
         else
         {
-            _S803 = false;
+            _S804 = false;
         }
-        if(_S803)
+        if(_S804)
         {
-            _S801 = flush_0((as_type<uint>(((as_type<float>((_S804))) + (as_type<float>((_S805)))))) ^ (kernelContext_46->zero_0));
+            _S802 = flush_0((as_type<uint>(((as_type<float>((_S805))) + (as_type<float>((_S806)))))) ^ (kernelContext_46->zero_0));
             break;
         }
-        _S801 = add_by_words_0(_S804, _S805);
+        _S802 = add_by_words_0(_S805, _S806);
         break;
     }
     for(;;)
     {
-        if(is_plain_0(_S801))
+        if(is_plain_0(_S802))
         {
-            _S803 = is_plain_0(size_7);
+            _S804 = is_plain_0(size_7);
         }
         else
         {
-            _S803 = false;
+            _S804 = false;
         }
-        if(_S803)
+        if(_S804)
         {
-            size_7 = divide_numbers_0(_S801, size_7);
+            size_7 = divide_numbers_0(_S802, size_7);
             break;
         }
-        size_7 = divide_any_0(_S801, size_7);
+        size_7 = divide_any_0(_S802, size_7);
         break;
     }
     if(is_nan_0(size_7))
     {
-        _S803 = true;
+        _S804 = true;
     }
     else
     {
-        _S803 = !is_less_0(this_17->threshold_0, size_7);
+        _S804 = !is_less_0(this_17->threshold_0, size_7);
     }
-    return _S803;
+    return _S804;
 }
 
 uint PartMembers_count_0(const PartMembers_0 thread* this_18)
@@ -6034,37 +6036,37 @@ uint PartMembers_count_0(const PartMembers_0 thread* this_18)
 
 Softmax_0 softmax_of_2(uint lane_26, const PartMembers_0 thread* members_2, bool nan_is_absent_2, bool exact_7, KernelContext_0 thread* kernelContext_47)
 {
-    Wide_0 _S806;
-    uint _S807 = PartMembers_count_0(members_2);
+    Wide_0 _S807;
+    uint _S808 = PartMembers_count_0(members_2);
     uint best_10 = 0U;
     bool has_nan_4 = false;
     uint i_21 = lane_26;
     for(;;)
     {
-        if(i_21 < _S807)
+        if(i_21 < _S808)
         {
         }
         else
         {
             break;
         }
-        bool _S808 = PartMembers_has_0(members_2, i_21, kernelContext_47);
-        if(!_S808)
+        bool _S809 = PartMembers_has_0(members_2, i_21, kernelContext_47);
+        if(!_S809)
         {
             i_21 = i_21 + 32U;
             continue;
         }
-        uint _S809 = PartMembers_logit_0(members_2, i_21, kernelContext_47);
+        uint _S810 = PartMembers_logit_0(members_2, i_21, kernelContext_47);
         uint best_11;
         bool has_nan_5;
-        if(is_nan_0(_S809))
+        if(is_nan_0(_S810))
         {
             best_11 = best_10;
             has_nan_5 = true;
         }
         else
         {
-            best_11 = max(best_10, order_0(_S809, 0U));
+            best_11 = max(best_10, order_0(_S810, 0U));
             has_nan_5 = has_nan_4;
         }
         best_10 = best_11;
@@ -6073,13 +6075,13 @@ Softmax_0 softmax_of_2(uint lane_26, const PartMembers_0 thread* members_2, bool
     }
     uint best_12 = Lanes_max_0(lane_26, best_10);
     thread Softmax_0 s_6;
-    uint _S810 = from_order_0(best_12);
-    (&s_6)->largest_0 = _S810;
-    (&s_6)->poisoned_0 = !is_finite_0(_S810);
+    uint _S811 = from_order_0(best_12);
+    (&s_6)->largest_0 = _S811;
+    (&s_6)->poisoned_0 = !is_finite_0(_S811);
     if(!nan_is_absent_2)
     {
-        uint _S811 = Lanes_ballot_0(lane_26, has_nan_4);
-        has_nan_4 = _S811 != 0U;
+        uint _S812 = Lanes_ballot_0(lane_26, has_nan_4);
+        has_nan_4 = _S812 != 0U;
     }
     else
     {
@@ -6096,7 +6098,7 @@ Softmax_0 softmax_of_2(uint lane_26, const PartMembers_0 thread* members_2, bool
     (&h_41)->w2_0 = 0U;
     (&h_41)->w3_0 = 0U;
     (&s_6)->exact_sum_0 = h_41;
-    (&s_6)->sum_bits_0 = bit_width_0(_S807);
+    (&s_6)->sum_bits_0 = bit_width_0(_S808);
     thread Wide_0 w_143;
     (&w_143)->lo_0 = 0U;
     (&w_143)->hi_0 = 0U;
@@ -6104,21 +6106,21 @@ Softmax_0 softmax_of_2(uint lane_26, const PartMembers_0 thread* members_2, bool
     i_21 = lane_26;
     for(;;)
     {
-        if(i_21 < _S807)
+        if(i_21 < _S808)
         {
         }
         else
         {
             break;
         }
-        bool _S812 = PartMembers_has_0(members_2, i_21, kernelContext_47);
-        if(!_S812)
+        bool _S813 = PartMembers_has_0(members_2, i_21, kernelContext_47);
+        if(!_S813)
         {
             i_21 = i_21 + 32U;
             continue;
         }
-        uint _S813 = PartMembers_logit_0(members_2, i_21, kernelContext_47);
-        if(is_nan_0(_S813))
+        uint _S814 = PartMembers_logit_0(members_2, i_21, kernelContext_47);
+        if(is_nan_0(_S814))
         {
             has_nan_4 = true;
         }
@@ -6133,126 +6135,126 @@ Softmax_0 softmax_of_2(uint lane_26, const PartMembers_0 thread* members_2, bool
         }
         if(exact_7)
         {
-            ExactDistance_0 d_11 = distance_exact_0((&s_6)->largest_0, _S813);
+            ExactDistance_0 d_11 = distance_exact_0((&s_6)->largest_0, _S814);
             if(!d_11.near_0)
             {
                 i_21 = i_21 + 32U;
                 continue;
             }
-            thread Huge_0 _S814 = d_11.t_0;
-            ExactExp_0 _S815 = exp_exact_0(&_S814, kernelContext_47);
-            thread Huge_0 _S816 = _S815.m_4;
-            Huge_0 _S817 = shift_left_1(&_S816, 16U);
-            thread Huge_0 _S818 = _S817;
-            Huge_0 _S819 = shift_right_1(&_S818, _S815.q_0);
-            thread Huge_0 _S820 = (&s_6)->exact_sum_0;
-            thread Huge_0 _S821 = _S819;
-            Huge_0 _S822 = add_0(&_S820, &_S821);
-            (&s_6)->exact_sum_0 = _S822;
+            thread Huge_0 _S815 = d_11.t_0;
+            ExactExp_0 _S816 = exp_exact_0(&_S815, kernelContext_47);
+            thread Huge_0 _S817 = _S816.m_4;
+            Huge_0 _S818 = shift_left_1(&_S817, 16U);
+            thread Huge_0 _S819 = _S818;
+            Huge_0 _S820 = shift_right_1(&_S819, _S816.q_0);
+            thread Huge_0 _S821 = (&s_6)->exact_sum_0;
+            thread Huge_0 _S822 = _S820;
+            Huge_0 _S823 = add_0(&_S821, &_S822);
+            (&s_6)->exact_sum_0 = _S823;
         }
         else
         {
-            Distance_0 d_12 = distance_fast_0((&s_6)->largest_0, _S813);
+            Distance_0 d_12 = distance_fast_0((&s_6)->largest_0, _S814);
             if(!d_12.near_1)
             {
                 i_21 = i_21 + 32U;
                 continue;
             }
-            thread Wide_0 _S823 = d_12.t_2;
-            Exp_0 _S824 = exp_fast_0(&_S823);
-            Wide_0 _S825 = (&s_6)->sum_2;
-            uint _S826 = _S824.q_5 + (&s_6)->sum_bits_0;
+            thread Wide_0 _S824 = d_12.t_2;
+            Exp_0 _S825 = exp_fast_0(&_S824);
+            Wide_0 _S826 = (&s_6)->sum_2;
+            uint _S827 = _S825.q_5 + (&s_6)->sum_bits_0;
             for(;;)
             {
-                uint m_15 = _S826 & 31U;
-                uint hi_6 = (_S824.m_8.hi_0) >> m_15;
-                uint lo_31 = ((_S824.m_8.lo_0) >> m_15) | (((_S824.m_8.hi_0) << 1U) << (31U - m_15));
-                if(_S826 >= 64U)
+                uint m_15 = _S827 & 31U;
+                uint hi_6 = (_S825.m_8.hi_0) >> m_15;
+                uint lo_31 = ((_S825.m_8.lo_0) >> m_15) | (((_S825.m_8.hi_0) << 1U) << (31U - m_15));
+                if(_S827 >= 64U)
                 {
                     thread Wide_0 w_144;
                     (&w_144)->lo_0 = 0U;
                     (&w_144)->hi_0 = 0U;
-                    _S806 = w_144;
+                    _S807 = w_144;
                     break;
                 }
-                if(_S826 >= 32U)
+                if(_S827 >= 32U)
                 {
                     thread Wide_0 w_145;
                     (&w_145)->lo_0 = hi_6;
                     (&w_145)->hi_0 = 0U;
-                    _S806 = w_145;
+                    _S807 = w_145;
                 }
                 else
                 {
                     thread Wide_0 w_146;
                     (&w_146)->lo_0 = lo_31;
                     (&w_146)->hi_0 = hi_6;
-                    _S806 = w_146;
+                    _S807 = w_146;
                 }
                 break;
             }
-            uint lo_32 = _S825.lo_0 + _S806.lo_0;
-            uint _S827 = _S825.hi_0 + _S806.hi_0;
-            int _S828;
-            if(lo_32 < (_S806.lo_0))
+            uint lo_32 = _S826.lo_0 + _S807.lo_0;
+            uint _S828 = _S826.hi_0 + _S807.hi_0;
+            int _S829;
+            if(lo_32 < (_S807.lo_0))
             {
-                _S828 = int(1);
+                _S829 = int(1);
             }
             else
             {
-                _S828 = int(0);
+                _S829 = int(0);
             }
-            uint _S829 = _S827 + uint(_S828);
+            uint _S830 = _S828 + uint(_S829);
             thread Wide_0 w_147;
             (&w_147)->lo_0 = lo_32;
-            (&w_147)->hi_0 = _S829;
-            Wide_0 _S830 = w_147;
-            (&s_6)->sum_2 = _S830;
+            (&w_147)->hi_0 = _S830;
+            Wide_0 _S831 = w_147;
+            (&s_6)->sum_2 = _S831;
         }
         i_21 = i_21 + 32U;
     }
     if(exact_7)
     {
-        thread Huge_0 _S831 = (&s_6)->exact_sum_0;
-        Huge_0 _S832 = add_over_lanes_0(lane_26, &_S831);
-        (&s_6)->exact_sum_0 = _S832;
+        thread Huge_0 _S832 = (&s_6)->exact_sum_0;
+        Huge_0 _S833 = add_over_lanes_0(lane_26, &_S832);
+        (&s_6)->exact_sum_0 = _S833;
     }
     else
     {
-        thread Wide_0 _S833 = (&s_6)->sum_2;
-        Wide_0 _S834 = add_over_lanes_1(lane_26, &_S833);
-        (&s_6)->sum_2 = _S834;
+        thread Wide_0 _S834 = (&s_6)->sum_2;
+        Wide_0 _S835 = add_over_lanes_1(lane_26, &_S834);
+        (&s_6)->sum_2 = _S835;
     }
     return s_6;
 }
 
-void prepare_row_0(uint lane_27, const Rule_0 thread* rule_27, const Token_0 thread* token_6, KernelContext_0 thread* kernelContext_48)
+void prepare_row_0(uint lane_27, const Rule_0 thread* rule_28, const Token_0 thread* token_6, KernelContext_0 thread* kernelContext_48)
 {
-    uint _S835;
-    bool capped_0 = (rule_27->has_logit_softcap_0) != 0U;
+    uint _S836;
+    bool capped_0 = (rule_28->has_logit_softcap_0) != 0U;
     uint e_9 = lane_27;
     for(;;)
     {
-        _S835 = rule_27->n_expert_0;
-        if(e_9 < (rule_27->n_expert_0))
+        _S836 = rule_28->n_expert_0;
+        if(e_9 < (rule_28->n_expert_0))
         {
         }
         else
         {
             break;
         }
-        uint _S836 = prepare_linear_0(rule_27, token_6, e_9, kernelContext_48);
-        uint _S837;
+        uint _S837 = prepare_linear_0(rule_28, token_6, e_9, kernelContext_48);
+        uint _S838;
         if(capped_0)
         {
-            _S837 = _S836;
+            _S838 = _S837;
         }
         else
         {
-            uint _S838 = clamp_0(rule_27, _S836);
-            _S837 = _S838;
+            uint _S839 = clamp_0(rule_28, _S837);
+            _S838 = _S839;
         }
-        Row4096_set_0(e_9, _S837, kernelContext_48);
+        Row4096_set_0(e_9, _S838, kernelContext_48);
         e_9 = e_9 + 32U;
     }
     if(capped_0)
@@ -6260,163 +6262,163 @@ void prepare_row_0(uint lane_27, const Rule_0 thread* rule_27, const Token_0 thr
         e_9 = lane_27;
         for(;;)
         {
-            if(e_9 < _S835)
+            if(e_9 < _S836)
             {
             }
             else
             {
                 break;
             }
-            uint _S839 = Row4096_get_1(e_9, kernelContext_48);
-            uint _S840 = softcap_0(rule_27, _S839, kernelContext_48);
-            uint _S841 = clamp_0(rule_27, _S840);
-            Row4096_set_0(e_9, _S841, kernelContext_48);
+            uint _S840 = Row4096_get_1(e_9, kernelContext_48);
+            uint _S841 = softcap_0(rule_28, _S840, kernelContext_48);
+            uint _S842 = clamp_0(rule_28, _S841);
+            Row4096_set_0(e_9, _S842, kernelContext_48);
             e_9 = e_9 + 32U;
         }
     }
     return;
 }
 
-bool has_single_key_0(const Rule_0 thread* rule_28)
+bool has_single_key_0(const Rule_0 thread* rule_29)
 {
-    uint _S842 = score_of_key_1(rule_28);
-    uint _S843 = rule_28->score_0;
-    if((rule_28->score_0) == 0U)
+    uint _S843 = score_of_key_1(rule_29);
+    uint _S844 = rule_29->score_0;
+    if((rule_29->score_0) == 0U)
     {
-        return _S842 != 0U;
+        return _S843 != 0U;
     }
-    bool _S844;
-    if(_S843 == _S842)
+    bool _S845;
+    if(_S844 == _S843)
     {
-        uint _S845 = rule_28->score_dtype_0;
-        uint _S846 = dtype_of_key_0(rule_28);
-        _S844 = _S845 == _S846;
+        uint _S846 = rule_29->score_dtype_0;
+        uint _S847 = dtype_of_key_0(rule_29);
+        _S845 = _S846 == _S847;
     }
     else
     {
-        _S844 = false;
+        _S845 = false;
     }
-    return _S844;
+    return _S845;
 }
 
-bool has_estimate_0(const Rule_0 thread* rule_29)
+bool has_estimate_0(const Rule_0 thread* rule_30)
 {
-    uint _S847 = score_of_key_1(rule_29);
-    bool _S848;
-    if((rule_29->n_group_0) > 1U)
+    uint _S848 = score_of_key_1(rule_30);
+    bool _S849;
+    if((rule_30->n_group_0) > 1U)
     {
-        _S848 = (rule_29->group_score_0) > 4U;
+        _S849 = (rule_30->group_score_0) > 4U;
     }
     else
     {
-        _S848 = false;
+        _S849 = false;
     }
-    if(_S848)
+    if(_S849)
     {
         return false;
     }
-    bool _S849 = has_single_key_0(rule_29);
-    if(_S849)
+    bool _S850 = has_single_key_0(rule_30);
+    if(_S850)
     {
-        if(_S847 == 1U)
+        if(_S848 == 1U)
         {
-            _S848 = true;
+            _S849 = true;
         }
         else
         {
-            _S848 = _S847 == 2U;
+            _S849 = _S848 == 2U;
         }
     }
     else
     {
-        _S848 = false;
+        _S849 = false;
     }
-    if(_S848)
+    if(_S849)
     {
-        uint _S850 = dtype_of_key_0(rule_29);
-        _S848 = _S850 == 0U;
+        uint _S851 = dtype_of_key_0(rule_30);
+        _S849 = _S851 == 0U;
     }
     else
     {
-        _S848 = false;
+        _S849 = false;
     }
-    if(_S848)
+    if(_S849)
     {
-        _S848 = (rule_29->n_used_0) <= 32U;
+        _S849 = (rule_30->n_used_0) <= 32U;
     }
     else
     {
-        _S848 = false;
+        _S849 = false;
     }
-    return _S848;
+    return _S849;
 }
 
 Wide_0 Wide_x24init_0(uint lo_33, uint hi_7)
 {
-    thread Wide_0 _S851;
-    (&_S851)->lo_0 = lo_33;
-    (&_S851)->hi_0 = hi_7;
-    return _S851;
+    thread Wide_0 _S852;
+    (&_S852)->lo_0 = lo_33;
+    (&_S852)->hi_0 = hi_7;
+    return _S852;
 }
 
 Huge_0 Huge_x24init_0(uint w0_3, uint w1_3, uint w2_6, uint w3_1)
 {
-    thread Huge_0 _S852;
-    (&_S852)->w0_0 = w0_3;
-    (&_S852)->w1_0 = w1_3;
-    (&_S852)->w2_0 = w2_6;
-    (&_S852)->w3_0 = w3_1;
-    return _S852;
+    thread Huge_0 _S853;
+    (&_S853)->w0_0 = w0_3;
+    (&_S853)->w1_0 = w1_3;
+    (&_S853)->w2_0 = w2_6;
+    (&_S853)->w3_0 = w3_1;
+    return _S853;
 }
 
 Softmax_0 Softmax_x24init_0(uint largest_3, bool poisoned_1, bool exact_8, uint sum_bits_1, const Wide_0 thread* sum_10, const Huge_0 thread* exact_sum_1)
 {
-    thread Softmax_0 _S853;
-    (&_S853)->largest_0 = largest_3;
-    (&_S853)->poisoned_0 = poisoned_1;
-    (&_S853)->exact_0 = exact_8;
-    (&_S853)->sum_bits_0 = sum_bits_1;
-    (&_S853)->sum_2 = *sum_10;
-    (&_S853)->exact_sum_0 = *exact_sum_1;
-    return _S853;
+    thread Softmax_0 _S854;
+    (&_S854)->largest_0 = largest_3;
+    (&_S854)->poisoned_0 = poisoned_1;
+    (&_S854)->exact_0 = exact_8;
+    (&_S854)->sum_bits_0 = sum_bits_1;
+    (&_S854)->sum_2 = *sum_10;
+    (&_S854)->exact_sum_0 = *exact_sum_1;
+    return _S854;
 }
 
-bool needs_row_softmax_0(const Rule_0 thread* rule_30)
+bool needs_row_softmax_0(const Rule_0 thread* rule_31)
 {
-    if((rule_30->score_0) != 0U)
+    if((rule_31->score_0) != 0U)
     {
         return false;
     }
-    bool _S854 = weighs_winners_alone_0(rule_30);
-    bool _S855;
-    if(!_S854)
+    bool _S855 = weighs_winners_alone_0(rule_31);
+    bool _S856;
+    if(!_S855)
     {
-        _S855 = true;
+        _S856 = true;
     }
     else
     {
-        if((rule_30->select_by_0) == 0U)
+        if((rule_31->select_by_0) == 0U)
         {
-            bool _S856 = ranks_by_logit_0(rule_30);
-            _S855 = !_S856;
+            bool _S857 = ranks_by_logit_0(rule_31);
+            _S856 = !_S857;
         }
         else
         {
-            _S855 = false;
+            _S856 = false;
         }
     }
-    return _S855;
+    return _S856;
 }
 
-bool route_row_0(uint lane_28, const Rule_0 thread* rule_31, const Token_0 thread* token_7, bool replay_1, KernelContext_0 thread* kernelContext_49)
+bool route_row_0(uint lane_28, const Rule_0 thread* rule_32, const Token_0 thread* token_7, bool replay_1, KernelContext_0 thread* kernelContext_49)
 {
     bool open_0;
-    bool _S857;
-    bool _S858 = !replay_1;
+    bool _S858;
+    bool _S859 = !replay_1;
     bool all_2;
-    if(_S858)
+    if(_S859)
     {
-        all_2 = (rule_31->n_expert_0) <= 32U;
+        all_2 = (rule_32->n_expert_0) <= 32U;
     }
     else
     {
@@ -6424,7 +6426,7 @@ bool route_row_0(uint lane_28, const Rule_0 thread* rule_31, const Token_0 threa
     }
     if(all_2)
     {
-        all_2 = (rule_31->n_group_0) <= 1U;
+        all_2 = (rule_32->n_group_0) <= 1U;
     }
     else
     {
@@ -6432,118 +6434,118 @@ bool route_row_0(uint lane_28, const Rule_0 thread* rule_31, const Token_0 threa
     }
     if(all_2)
     {
-        bool _S859 = has_single_key_0(rule_31);
-        all_2 = _S859;
+        bool _S860 = has_single_key_0(rule_32);
+        all_2 = _S860;
     }
     else
     {
         all_2 = false;
     }
-    bool _S860 = !all_2;
+    bool _S861 = !all_2;
     bool exact_sums_0;
-    if(_S860)
+    if(_S861)
     {
-        bool _S861 = has_estimate_0(rule_31);
-        exact_sums_0 = !_S861;
+        bool _S862 = has_estimate_0(rule_32);
+        exact_sums_0 = !_S862;
     }
     else
     {
         exact_sums_0 = false;
     }
-    bool _S862 = exact_sums_0;
+    bool _S863 = exact_sums_0;
     exact_sums_0 = false;
-    bool exact_keys_0 = _S862;
+    bool exact_keys_0 = _S863;
     uint pass_0 = 0U;
     for(;;)
     {
-        uint _S863 = rule_31->n_expert_0;
-        if(pass_0 < (3U + ((rule_31->n_expert_0) >> 16U)))
+        uint _S864 = rule_32->n_expert_0;
+        if(pass_0 < (3U + ((rule_32->n_expert_0) >> 16U)))
         {
         }
         else
         {
             break;
         }
-        Huge_0 _S864 = Huge_x24init_0(0U, 0U, 0U, 0U);
-        thread Wide_0 _S865 = Wide_x24init_0(0U, 0U);
-        thread Huge_0 _S866 = _S864;
-        Softmax_0 _S867 = Softmax_x24init_0(0U, false, false, 0U, &_S865, &_S866);
+        Huge_0 _S865 = Huge_x24init_0(0U, 0U, 0U, 0U);
+        thread Wide_0 _S866 = Wide_x24init_0(0U, 0U);
+        thread Huge_0 _S867 = _S865;
+        Softmax_0 _S868 = Softmax_x24init_0(0U, false, false, 0U, &_S866, &_S867);
         Lanes_sync_0();
-        bool _S868;
-        if(_S858)
-        {
-            _S868 = _S860;
-        }
-        else
-        {
-            _S868 = false;
-        }
         bool _S869;
-        if(_S868)
+        if(_S859)
         {
-            _S869 = true;
+            _S869 = _S861;
         }
         else
         {
-            bool _S870 = needs_row_softmax_0(rule_31);
-            _S869 = _S870;
+            _S869 = false;
         }
+        bool _S870;
         if(_S869)
         {
-            prepare_row_0(lane_28, rule_31, token_7, kernelContext_49);
+            _S870 = true;
         }
-        bool _S871 = needs_row_softmax_0(rule_31);
+        else
+        {
+            bool _S871 = needs_row_softmax_0(rule_32);
+            _S870 = _S871;
+        }
+        if(_S870)
+        {
+            prepare_row_0(lane_28, rule_32, token_7, kernelContext_49);
+        }
+        bool _S872 = needs_row_softmax_0(rule_32);
         Softmax_0 softmax_2;
-        if(_S871)
+        if(_S872)
         {
             thread RowMembers_0 row_1;
-            (&row_1)->n_9 = _S863;
-            bool _S872 = (rule_31->nan_last_0) != 0U;
-            thread RowMembers_0 _S873 = row_1;
-            Softmax_0 _S874 = softmax_of_1(lane_28, &_S873, _S872, exact_sums_0, kernelContext_49);
-            softmax_2 = _S874;
+            (&row_1)->n_9 = _S864;
+            bool _S873 = (rule_32->nan_last_0) != 0U;
+            thread RowMembers_0 _S874 = row_1;
+            Softmax_0 _S875 = softmax_of_1(lane_28, &_S874, _S873, exact_sums_0, kernelContext_49);
+            softmax_2 = _S875;
         }
         else
         {
-            softmax_2 = _S867;
+            softmax_2 = _S868;
         }
-        uint _S875;
+        uint _S876;
         if(all_2)
         {
-            _S875 = _S863;
+            _S876 = _S864;
         }
         else
         {
-            _S875 = rule_31->n_used_0;
+            _S876 = rule_32->n_used_0;
         }
-        bool _S876;
-        if(_S858)
+        bool _S877;
+        if(_S859)
         {
-            _S876 = _S860;
+            _S877 = _S861;
         }
         else
         {
-            _S876 = false;
+            _S877 = false;
         }
         bool doubtful_3;
         uint n_18;
-        if(_S876)
+        if(_S877)
         {
-            thread Softmax_0 _S877 = softmax_2;
-            bool _S878 = score_row_0(lane_28, rule_31, token_7, &_S877, exact_keys_0, kernelContext_49);
-            uint _S879 = find_candidates_0(lane_28, rule_31, exact_keys_0, kernelContext_49);
-            if(_S879 == 0U)
+            thread Softmax_0 _S878 = softmax_2;
+            bool _S879 = score_row_0(lane_28, rule_32, token_7, &_S878, exact_keys_0, kernelContext_49);
+            uint _S880 = find_candidates_0(lane_28, rule_32, exact_keys_0, kernelContext_49);
+            if(_S880 == 0U)
             {
                 exact_keys_0 = true;
                 pass_0 = pass_0 + 1U;
                 continue;
             }
-            n_18 = _S879;
-            doubtful_3 = _S878;
+            n_18 = _S880;
+            doubtful_3 = _S879;
         }
         else
         {
-            n_18 = _S875;
+            n_18 = _S876;
             doubtful_3 = false;
         }
         Lanes_sync_0();
@@ -6566,34 +6568,34 @@ bool route_row_0(uint lane_28, const Rule_0 thread* rule_31, const Token_0 threa
             {
                 e_10 = (*kernelContext_49->list_id_0)[i_22];
             }
-            uint _S880 = prepare_0(rule_31, token_7, e_10, kernelContext_49);
-            uint _S881;
+            uint _S881 = prepare_0(rule_32, token_7, e_10, kernelContext_49);
+            uint _S882;
             if(exact_keys_0)
             {
-                _S881 = rule_31->score_0;
+                _S882 = rule_32->score_0;
             }
             else
             {
-                uint _S882 = score_of_key_1(rule_31);
-                _S881 = _S882;
+                uint _S883 = score_of_key_1(rule_32);
+                _S882 = _S883;
             }
-            uint _S883;
+            uint _S884;
             if(exact_keys_0)
             {
-                _S883 = rule_31->score_dtype_0;
+                _S884 = rule_32->score_dtype_0;
             }
             else
             {
-                uint _S884 = dtype_of_key_0(rule_31);
-                _S883 = _S884;
+                uint _S885 = dtype_of_key_0(rule_32);
+                _S884 = _S885;
             }
-            uint _S885 = score_alone_0(_S881, _S883, _S880, kernelContext_49);
-            uint _S886 = with_bias_0(rule_31, token_7, e_10, _S885, kernelContext_49);
-            uint _S887 = nan_place_1(rule_31);
-            uint _S888 = order_0(_S886, _S887);
-            if(_S860)
+            uint _S886 = score_alone_0(_S882, _S884, _S881, kernelContext_49);
+            uint _S887 = with_bias_0(rule_32, token_7, e_10, _S886, kernelContext_49);
+            uint _S888 = nan_place_1(rule_32);
+            uint _S889 = order_0(_S887, _S888);
+            if(_S861)
             {
-                open_0 = _S858;
+                open_0 = _S859;
             }
             else
             {
@@ -6603,95 +6605,95 @@ bool route_row_0(uint lane_28, const Rule_0 thread* rule_31, const Token_0 threa
             {
                 if(exact_keys_0)
                 {
-                    _S857 = true;
+                    _S858 = true;
                 }
                 else
                 {
-                    if((rule_31->n_group_0) > 1U)
+                    if((rule_32->n_group_0) > 1U)
                     {
-                        bool _S889 = is_kept_0(rule_31, e_10, kernelContext_49);
-                        _S857 = !_S889;
+                        bool _S890 = is_kept_0(rule_32, e_10, kernelContext_49);
+                        _S858 = !_S890;
                     }
                     else
                     {
-                        _S857 = false;
+                        _S858 = false;
                     }
                 }
             }
             else
             {
-                _S857 = false;
+                _S858 = false;
             }
             uint key_6;
-            if(_S857)
+            if(_S858)
             {
-                uint _S890 = Row4096_get_1(e_10, kernelContext_49);
-                key_6 = _S890;
+                uint _S891 = Row4096_get_1(e_10, kernelContext_49);
+                key_6 = _S891;
             }
             else
             {
-                key_6 = _S888;
+                key_6 = _S889;
             }
             (*kernelContext_49->list_id_0)[i_22] = e_10;
             (*kernelContext_49->list_key_0)[i_22] = key_6;
-            (*kernelContext_49->list_logit_0)[i_22] = _S880;
-            (*kernelContext_49->list_score_0)[i_22] = _S885;
+            (*kernelContext_49->list_logit_0)[i_22] = _S881;
+            (*kernelContext_49->list_score_0)[i_22] = _S886;
             if(replay_1)
             {
                 place_winner_0(i_22, i_22, kernelContext_49);
             }
             i_22 = i_22 + 32U;
         }
-        if(_S858)
+        if(_S859)
         {
             Lanes_sync_0();
-            rank_list_0(lane_28, rule_31, n_18, kernelContext_49);
+            rank_list_0(lane_28, rule_32, n_18, kernelContext_49);
         }
         Lanes_sync_0();
-        if((rule_31->score_0) != 0U)
+        if((rule_32->score_0) != 0U)
         {
             break;
         }
-        thread Softmax_0 _S891 = softmax_2;
-        bool _S892 = weigh_softmax_0(lane_28, rule_31, token_7, &_S891, _S858, exact_sums_0, kernelContext_49);
-        uint _S893 = Lanes_ballot_0(lane_28, doubtful_3);
-        if(_S893 != 0U)
+        thread Softmax_0 _S892 = softmax_2;
+        bool _S893 = weigh_softmax_0(lane_28, rule_32, token_7, &_S892, _S859, exact_sums_0, kernelContext_49);
+        uint _S894 = Lanes_ballot_0(lane_28, doubtful_3);
+        if(_S894 != 0U)
         {
             open_0 = true;
         }
         else
         {
-            open_0 = _S892;
+            open_0 = _S893;
         }
         Lanes_sync_0();
         if(exact_sums_0)
         {
-            _S857 = true;
+            _S858 = true;
         }
         else
         {
-            int _S894;
+            int _S895;
             if(open_0)
             {
-                _S894 = int(1);
+                _S895 = int(1);
             }
             else
             {
-                _S894 = int(0);
+                _S895 = int(0);
             }
-            _S857 = (Lanes_agreed_0(lane_28, uint(_S894))) == 0U;
+            _S858 = (Lanes_agreed_0(lane_28, uint(_S895))) == 0U;
         }
-        if(_S857)
+        if(_S858)
         {
             break;
         }
         exact_sums_0 = true;
         pass_0 = pass_0 + 1U;
     }
-    if((rule_31->renormalize_0) != 0U)
+    if((rule_32->renormalize_0) != 0U)
     {
-        bool _S895 = weighs_winners_alone_0(rule_31);
-        all_2 = !_S895;
+        bool _S896 = weighs_winners_alone_0(rule_32);
+        all_2 = !_S896;
     }
     else
     {
@@ -6699,29 +6701,29 @@ bool route_row_0(uint lane_28, const Rule_0 thread* rule_31, const Token_0 threa
     }
     if(all_2)
     {
-        renormalize_1(lane_28, rule_31, kernelContext_49);
+        renormalize_1(lane_28, rule_32, kernelContext_49);
     }
     Lanes_sync_0();
     return pass_0 != 0U;
 }
 
-void sparsemixer_0(uint lane_29, const Rule_0 thread* rule_32, const Token_0 thread* token_8, KernelContext_0 thread* kernelContext_50)
+void sparsemixer_0(uint lane_29, const Rule_0 thread* rule_33, const Token_0 thread* token_8, KernelContext_0 thread* kernelContext_50)
 {
     Rounded_0 r_7;
     thread PartMembers_0 part_0;
-    uint _S896 = rule_32->n_expert_0;
-    (&part_0)->n_17 = rule_32->n_expert_0;
-    uint _S897 = multiply_0(1073741824U, rule_32->jitter_eps_0);
-    (&part_0)->threshold_0 = _S897;
+    uint _S897 = rule_33->n_expert_0;
+    (&part_0)->n_17 = rule_33->n_expert_0;
+    uint _S898 = multiply_0(1073741824U, rule_33->jitter_eps_0);
+    (&part_0)->threshold_0 = _S898;
     (&part_0)->excluded_0 = 4294967295U;
     Lanes_sync_0();
-    prepare_row_0(lane_29, rule_32, token_8, kernelContext_50);
+    prepare_row_0(lane_29, rule_33, token_8, kernelContext_50);
     Lanes_sync_0();
     uint slot_10 = 0U;
     for(;;)
     {
-        uint _S898 = 2U + (_S896 >> 16U);
-        if(slot_10 < _S898)
+        uint _S899 = 2U + (_S897 >> 16U);
+        if(slot_10 < _S899)
         {
         }
         else
@@ -6733,26 +6735,26 @@ void sparsemixer_0(uint lane_29, const Rule_0 thread* rule_32, const Token_0 thr
         uint e_11 = lane_29;
         for(;;)
         {
-            if(e_11 < _S896)
+            if(e_11 < _S897)
             {
             }
             else
             {
                 break;
             }
-            uint _S899 = Row4096_get_1(e_11, kernelContext_50);
-            uint _S900 = nan_place_1(rule_32);
-            uint key_7 = order_0(_S899, _S900);
-            bool _S901;
+            uint _S900 = Row4096_get_1(e_11, kernelContext_50);
+            uint _S901 = nan_place_1(rule_33);
+            uint key_7 = order_0(_S900, _S901);
+            bool _S902;
             if(e_11 != ((&part_0)->excluded_0))
             {
-                _S901 = key_7 > top_1;
+                _S902 = key_7 > top_1;
             }
             else
             {
-                _S901 = false;
+                _S902 = false;
             }
-            if(_S901)
+            if(_S902)
             {
                 top_1 = key_7;
                 id_0 = e_11;
@@ -6760,25 +6762,25 @@ void sparsemixer_0(uint lane_29, const Rule_0 thread* rule_32, const Token_0 thr
             e_11 = e_11 + 32U;
         }
         uint best_13 = Lanes_max_0(lane_29, top_1);
-        uint _S902;
+        uint _S903;
         if(top_1 == best_13)
         {
-            _S902 = ~id_0;
+            _S903 = ~id_0;
         }
         else
         {
-            _S902 = 0U;
+            _S903 = 0U;
         }
-        uint _S903 = Lanes_max_0(lane_29, _S902);
-        uint _S904 = ~_S903;
-        (&part_0)->winner_0 = _S904;
-        uint _S905 = Row4096_get_1(_S904, kernelContext_50);
-        (&part_0)->best_9 = _S905;
+        uint _S904 = Lanes_max_0(lane_29, _S903);
+        uint _S905 = ~_S904;
+        (&part_0)->winner_0 = _S905;
+        uint _S906 = Row4096_get_1(_S905, kernelContext_50);
+        (&part_0)->best_9 = _S906;
         Rounded_0 r_8;
         uint pass_1 = 0U;
         for(;;)
         {
-            if(pass_1 < _S898)
+            if(pass_1 < _S899)
             {
             }
             else
@@ -6786,27 +6788,27 @@ void sparsemixer_0(uint lane_29, const Rule_0 thread* rule_32, const Token_0 thr
                 r_7 = r_8;
                 break;
             }
-            bool _S906 = pass_1 != 0U;
-            thread PartMembers_0 _S907 = part_0;
-            Softmax_0 _S908 = softmax_of_2(lane_29, &_S907, false, _S906, kernelContext_50);
-            thread Softmax_0 _S909 = _S908;
-            Rounded_0 _S910 = share_0(&_S909, (&part_0)->best_9, kernelContext_50);
-            int _S911;
-            if(_S910.doubtful_0)
+            bool _S907 = pass_1 != 0U;
+            thread PartMembers_0 _S908 = part_0;
+            Softmax_0 _S909 = softmax_of_2(lane_29, &_S908, false, _S907, kernelContext_50);
+            thread Softmax_0 _S910 = _S909;
+            Rounded_0 _S911 = share_0(&_S910, (&part_0)->best_9, kernelContext_50);
+            int _S912;
+            if(_S911.doubtful_0)
             {
-                _S911 = int(1);
+                _S912 = int(1);
             }
             else
             {
-                _S911 = int(0);
+                _S912 = int(0);
             }
-            if((Lanes_agreed_0(lane_29, uint(_S911))) == 0U)
+            if((Lanes_agreed_0(lane_29, uint(_S912))) == 0U)
             {
-                r_7 = _S910;
+                r_7 = _S911;
                 break;
             }
             uint pass_2 = pass_1 + 1U;
-            r_8 = _S910;
+            r_8 = _S911;
             pass_1 = pass_2;
         }
         if(lane_29 == 0U)
@@ -6821,49 +6823,49 @@ void sparsemixer_0(uint lane_29, const Rule_0 thread* rule_32, const Token_0 thr
     return;
 }
 
-uint read_given_0(uint lane_30, const Rule_0 thread* rule_33, uint token_9, KernelContext_0 thread* kernelContext_51)
+uint read_given_0(uint lane_30, const Rule_0 thread* rule_34, uint token_9, KernelContext_0 thread* kernelContext_51)
 {
-    uint _S912;
+    uint _S913;
     uint slot_11 = lane_30;
     uint padding_0 = 0U;
     for(;;)
     {
-        uint _S913 = rule_33->n_used_0;
-        _S912 = rule_33->n_used_0;
-        if(slot_11 < (rule_33->n_used_0))
+        uint _S914 = rule_34->n_used_0;
+        _S913 = rule_34->n_used_0;
+        if(slot_11 < (rule_34->n_used_0))
         {
         }
         else
         {
             break;
         }
-        uint _S914 = kernelContext_51->given_0[token_9 * _S913 + slot_11];
-        (*kernelContext_51->list_id_0)[slot_11] = _S914;
-        int _S915;
-        if(_S914 == 4294967295U)
+        uint _S915 = kernelContext_51->given_0[token_9 * _S914 + slot_11];
+        (*kernelContext_51->list_id_0)[slot_11] = _S915;
+        int _S916;
+        if(_S915 == 4294967295U)
         {
-            _S915 = int(1);
+            _S916 = int(1);
         }
         else
         {
-            _S915 = int(0);
+            _S916 = int(0);
         }
-        uint padding_1 = padding_0 + uint(_S915);
+        uint padding_1 = padding_0 + uint(_S916);
         slot_11 = slot_11 + 32U;
         padding_0 = padding_1;
     }
-    uint _S916 = Lanes_add_0(lane_30, padding_0);
-    uint padding_2 = Lanes_agreed_0(lane_30, _S916);
+    uint _S917 = Lanes_add_0(lane_30, padding_0);
+    uint padding_2 = Lanes_agreed_0(lane_30, _S917);
     Lanes_sync_0();
-    if(padding_2 == _S912)
+    if(padding_2 == _S913)
     {
         return 4294967295U;
     }
-    uint first_2 = _S912;
+    uint first_2 = _S913;
     slot_11 = lane_30;
     for(;;)
     {
-        if(slot_11 < _S912)
+        if(slot_11 < _S913)
         {
         }
         else
@@ -6871,7 +6873,7 @@ uint read_given_0(uint lane_30, const Rule_0 thread* rule_33, uint token_9, Kern
             break;
         }
         uint id_1 = (*kernelContext_51->list_id_0)[slot_11];
-        bool refused_0 = ((*kernelContext_51->list_id_0)[slot_11]) >= (rule_33->n_expert_0);
+        bool refused_0 = ((*kernelContext_51->list_id_0)[slot_11]) >= (rule_34->n_expert_0);
         uint before_0 = 0U;
         for(;;)
         {
@@ -6898,22 +6900,22 @@ uint read_given_0(uint lane_30, const Rule_0 thread* rule_33, uint token_9, Kern
         }
         slot_11 = slot_11 + 32U;
     }
-    uint _S917 = Lanes_max_0(lane_30, ~first_2);
-    return ~_S917;
+    uint _S918 = Lanes_max_0(lane_30, ~first_2);
+    return ~_S918;
 }
 
 uint narrow_0(uint x_32, uint dtype_2)
 {
-    uint _S918;
+    uint _S919;
     if(dtype_2 == 1U)
     {
-        _S918 = narrow_half_0(x_32);
+        _S919 = narrow_half_0(x_32);
     }
     else
     {
-        _S918 = narrow_bfloat_0(x_32);
+        _S919 = narrow_bfloat_0(x_32);
     }
-    return _S918;
+    return _S919;
 }
 
 void write_weight_0(uint slot_12, uint w_148, uint dtype_3, KernelContext_0 thread* kernelContext_52)
@@ -6924,77 +6926,77 @@ void write_weight_0(uint slot_12, uint w_148, uint dtype_3, KernelContext_0 thre
         return;
     }
     uint shift_10 = 16U * (slot_12 & 1U);
-    uint _S919 = slot_12 >> 1U;
-    uint _S920 = atomic_fetch_and_explicit(kernelContext_52->weights_0+_S919, ~(65535U << shift_10), memory_order_relaxed);
-    uint _S921 = atomic_fetch_or_explicit(kernelContext_52->weights_0+_S919, (narrow_0(w_148, dtype_3)) << shift_10, memory_order_relaxed);
+    uint _S920 = slot_12 >> 1U;
+    uint _S921 = atomic_fetch_and_explicit(kernelContext_52->weights_0+_S920, ~(65535U << shift_10), memory_order_relaxed);
+    uint _S922 = atomic_fetch_or_explicit(kernelContext_52->weights_0+_S920, (narrow_0(w_148, dtype_3)) << shift_10, memory_order_relaxed);
     return;
 }
 
 uint Token_expert_scale_of_0(const Token_0 thread* this_19, uint expert_15, KernelContext_0 thread* kernelContext_53)
 {
-    return kernelContext_53->tables_0[kernelContext_53->params_0->expert_scale_at_0 + expert_15];
+    return kernelContext_53->tables_0[(&this_19->rule_12)->expert_scale_at_0 + expert_15];
 }
 
-uint finish_0(const Rule_0 thread* rule_34, const Token_0 thread* token_10, uint expert_16, uint w_149, KernelContext_0 thread* kernelContext_54)
+uint finish_0(const Rule_0 thread* rule_35, const Token_0 thread* token_10, uint expert_16, uint w_149, KernelContext_0 thread* kernelContext_54)
 {
-    uint _S922 = rule_34->divisor_0;
-    uint _S923;
-    if((rule_34->divisor_0) != 1065353216U)
+    uint _S923 = rule_35->divisor_0;
+    uint _S924;
+    if((rule_35->divisor_0) != 1065353216U)
     {
         for(;;)
         {
-            bool _S924;
+            bool _S925;
             if(is_plain_0(w_149))
             {
-                _S924 = is_plain_0(_S922);
+                _S925 = is_plain_0(_S923);
             }
             else
             {
-                _S924 = false;
+                _S925 = false;
             }
-            if(_S924)
+            if(_S925)
             {
-                _S923 = divide_numbers_0(w_149, _S922);
+                _S924 = divide_numbers_0(w_149, _S923);
                 break;
             }
-            _S923 = divide_any_0(w_149, _S922);
+            _S924 = divide_any_0(w_149, _S923);
             break;
         }
     }
     else
     {
-        _S923 = w_149;
+        _S924 = w_149;
     }
-    uint _S925 = rule_34->scale_0;
-    if((rule_34->scale_0) != 1065353216U)
+    uint _S926 = rule_35->scale_0;
+    if((rule_35->scale_0) != 1065353216U)
     {
-        uint _S926 = multiply_0(_S923, _S925);
-        _S923 = _S926;
+        uint _S927 = multiply_0(_S924, _S926);
+        _S924 = _S927;
     }
-    if((rule_34->expert_scale_at_0) != 4294967295U)
+    if((rule_35->expert_scale_at_0) != 4294967295U)
     {
-        uint _S927 = Token_expert_scale_of_0(token_10, expert_16, kernelContext_54);
-        uint _S928 = multiply_0(_S923, _S927);
-        _S923 = _S928;
+        uint _S928 = Token_expert_scale_of_0(token_10, expert_16, kernelContext_54);
+        uint _S929 = multiply_0(_S924, _S928);
+        _S924 = _S929;
     }
-    if(is_nan_0(_S923))
+    if(is_nan_0(_S924))
     {
-        _S923 = 2143289344U;
+        _S924 = 2143289344U;
     }
-    return _S923;
+    return _S924;
 }
 
-void route_token_0(uint lane_31, const Rule_0 thread* rule_35, uint index_0, KernelContext_0 thread* kernelContext_55)
+void route_token_0(uint lane_31, const Rule_0 thread* rule_36, uint index_0, KernelContext_0 thread* kernelContext_55)
 {
-    bool padding_3 = index_0 >= (rule_35->n_real_0);
-    bool _S929 = (rule_35->replay_0) != 0U;
+    bool padding_3 = index_0 >= (rule_36->n_real_0);
+    bool _S930 = (rule_36->replay_0) != 0U;
     bool padding_4;
-    if(_S929)
+    if(_S930)
     {
-        uint _S930 = read_given_0(lane_31, rule_35, index_0, kernelContext_55);
-        uint refused_1 = Lanes_agreed_0(lane_31, _S930);
-        uint _S931 = rule_35->n_used_0;
-        if(refused_1 < (rule_35->n_used_0))
+        uint _S931 = read_given_0(lane_31, rule_36, index_0, kernelContext_55);
+        uint refused_1 = Lanes_agreed_0(lane_31, _S931);
+        uint _S932 = rule_36->n_used_0;
+        if(refused_1 < (rule_36->n_used_0))
         {
             padding_4 = lane_31 == 0U;
         }
@@ -7004,7 +7006,7 @@ void route_token_0(uint lane_31, const Rule_0 thread* rule_35, uint index_0, Ker
         }
         if(padding_4)
         {
-            uint _S932 = atomic_fetch_min_explicit(kernelContext_55->status_0+int(1), (rule_35->token_base_0 + index_0) * 64U + refused_1, memory_order_relaxed);
+            uint _S933 = atomic_fetch_min_explicit(kernelContext_55->status_0+int(1), (rule_36->token_base_0 + index_0) * 64U + refused_1, memory_order_relaxed);
         }
         if(padding_3)
         {
@@ -7012,7 +7014,7 @@ void route_token_0(uint lane_31, const Rule_0 thread* rule_35, uint index_0, Ker
         }
         else
         {
-            padding_4 = refused_1 != _S931;
+            padding_4 = refused_1 != _S932;
         }
     }
     else
@@ -7025,34 +7027,35 @@ void route_token_0(uint lane_31, const Rule_0 thread* rule_35, uint index_0, Ker
         slot_13 = lane_31;
         for(;;)
         {
-            uint _S933 = rule_35->n_used_0;
-            if(slot_13 < (rule_35->n_used_0))
+            uint _S934 = rule_36->n_used_0;
+            if(slot_13 < (rule_36->n_used_0))
             {
             }
             else
             {
                 break;
             }
-            uint _S934 = index_0 * _S933 + slot_13;
-            *(kernelContext_55->ids_0+_S934) = 4294967295U;
-            write_weight_0(_S934, 0U, rule_35->weights_dtype_0, kernelContext_55);
+            uint _S935 = index_0 * _S934 + slot_13;
+            *(kernelContext_55->ids_0+_S935) = 4294967295U;
+            write_weight_0(_S935, 0U, rule_36->weights_dtype_0, kernelContext_55);
             slot_13 = slot_13 + 32U;
         }
         Lanes_sync_0();
         return;
     }
     thread Token_0 token_11;
-    (&token_11)->first_1 = index_0 * rule_35->row_stride_0;
-    if((rule_35->score_0) == 4U)
+    (&token_11)->rule_12 = *rule_36;
+    (&token_11)->first_1 = index_0 * rule_36->row_stride_0;
+    if((rule_36->score_0) == 4U)
     {
-        thread Token_0 _S935 = token_11;
-        sparsemixer_0(lane_31, rule_35, &_S935, kernelContext_55);
+        thread Token_0 _S936 = token_11;
+        sparsemixer_0(lane_31, rule_36, &_S936, kernelContext_55);
     }
     else
     {
-        thread Token_0 _S936 = token_11;
-        bool _S937 = route_row_0(lane_31, rule_35, &_S936, _S929, kernelContext_55);
-        if(_S937)
+        thread Token_0 _S937 = token_11;
+        bool _S938 = route_row_0(lane_31, rule_36, &_S937, _S930, kernelContext_55);
+        if(_S938)
         {
             padding_4 = lane_31 == 0U;
         }
@@ -7062,14 +7065,14 @@ void route_token_0(uint lane_31, const Rule_0 thread* rule_35, uint index_0, Ker
         }
         if(padding_4)
         {
-            uint _S938 = atomic_fetch_add_explicit(kernelContext_55->status_0+int(0), 1U, memory_order_relaxed);
+            uint _S939 = atomic_fetch_add_explicit(kernelContext_55->status_0+int(0), 1U, memory_order_relaxed);
         }
     }
     slot_13 = lane_31;
     for(;;)
     {
-        uint _S939 = rule_35->n_used_0;
-        if(slot_13 < (rule_35->n_used_0))
+        uint _S940 = rule_36->n_used_0;
+        if(slot_13 < (rule_36->n_used_0))
         {
         }
         else
@@ -7077,12 +7080,12 @@ void route_token_0(uint lane_31, const Rule_0 thread* rule_35, uint index_0, Ker
             break;
         }
         uint expert_17 = (*kernelContext_55->winner_id_0)[slot_13];
-        uint _S940 = index_0 * _S939 + slot_13;
-        *(kernelContext_55->ids_0+_S940) = (*kernelContext_55->winner_id_0)[slot_13];
-        uint _S941 = (*kernelContext_55->winner_score_0)[slot_13];
-        thread Token_0 _S942 = token_11;
-        uint _S943 = finish_0(rule_35, &_S942, expert_17, _S941, kernelContext_55);
-        write_weight_0(_S940, _S943, rule_35->weights_dtype_0, kernelContext_55);
+        uint _S941 = index_0 * _S940 + slot_13;
+        *(kernelContext_55->ids_0+_S941) = (*kernelContext_55->winner_id_0)[slot_13];
+        uint _S942 = (*kernelContext_55->winner_score_0)[slot_13];
+        thread Token_0 _S943 = token_11;
+        uint _S944 = finish_0(rule_36, &_S943, expert_17, _S942, kernelContext_55);
+        write_weight_0(_S941, _S944, rule_36->weights_dtype_0, kernelContext_55);
         slot_13 = slot_13 + 32U;
     }
     Lanes_sync_0();
@@ -7143,64 +7146,64 @@ constant uint fc_kFixed_logit_bias_at_0 [[function_constant(130)]];
 constant uint kFixed_logit_bias_at_0 = is_function_constant_defined(fc_kFixed_logit_bias_at_0) ? fc_kFixed_logit_bias_at_0 : 0U;
 constant uint fc_kFixed_expert_scale_at_0 [[function_constant(131)]];
 constant uint kFixed_expert_scale_at_0 = is_function_constant_defined(fc_kFixed_expert_scale_at_0) ? fc_kFixed_expert_scale_at_0 : 0U;
-Rule_0 fixed_rule_0(KernelContext_0 thread* kernelContext_56)
+Rule_0 fixed_rule_0(int _S945, KernelContext_0 thread* kernelContext_56)
 {
-    thread Rule_0 _S944 = *kernelContext_56->params_0;
+    thread Rule_0 _S946 = kernelContext_56->params_0[_S945];
     if(kIsFixed_0 == 0U)
     {
-        return _S944;
+        return _S946;
     }
-    (&_S944)->n_expert_0 = kFixed_n_expert_0;
-    (&_S944)->n_used_0 = kFixed_n_used_0;
-    (&_S944)->score_0 = kFixed_score_0;
-    (&_S944)->score_dtype_0 = kFixed_score_dtype_0;
-    (&_S944)->select_bias_0 = kFixed_select_bias_0;
-    (&_S944)->select_by_0 = kFixed_select_by_0;
-    (&_S944)->n_group_0 = kFixed_n_group_0;
-    (&_S944)->topk_group_0 = kFixed_topk_group_0;
-    (&_S944)->group_score_0 = kFixed_group_score_0;
-    (&_S944)->excluded_zero_0 = kFixed_excluded_zero_0;
-    (&_S944)->renormalize_0 = kFixed_renormalize_0;
-    (&_S944)->eps_kind_0 = kFixed_eps_kind_0;
-    (&_S944)->renorm_eps_0 = kFixed_renorm_eps_0;
-    (&_S944)->divisor_0 = kFixed_divisor_0;
-    (&_S944)->scale_0 = kFixed_scale_0;
-    (&_S944)->has_logit_scale_0 = kFixed_has_logit_scale_0;
-    (&_S944)->logit_scale_0 = kFixed_logit_scale_0;
-    (&_S944)->has_logit_softcap_0 = kFixed_has_logit_softcap_0;
-    (&_S944)->logit_softcap_0 = kFixed_logit_softcap_0;
-    (&_S944)->has_logit_clamp_0 = kFixed_has_logit_clamp_0;
-    (&_S944)->logit_clamp_0 = kFixed_logit_clamp_0;
-    (&_S944)->jitter_eps_0 = kFixed_jitter_eps_0;
-    (&_S944)->nan_last_0 = kFixed_nan_last_0;
-    (&_S944)->bias_at_0 = kFixed_bias_at_0;
-    (&_S944)->logit_bias_at_0 = kFixed_logit_bias_at_0;
-    (&_S944)->expert_scale_at_0 = kFixed_expert_scale_at_0;
-    return _S944;
+    (&_S946)->n_expert_0 = kFixed_n_expert_0;
+    (&_S946)->n_used_0 = kFixed_n_used_0;
+    (&_S946)->score_0 = kFixed_score_0;
+    (&_S946)->score_dtype_0 = kFixed_score_dtype_0;
+    (&_S946)->select_bias_0 = kFixed_select_bias_0;
+    (&_S946)->select_by_0 = kFixed_select_by_0;
+    (&_S946)->n_group_0 = kFixed_n_group_0;
+    (&_S946)->topk_group_0 = kFixed_topk_group_0;
+    (&_S946)->group_score_0 = kFixed_group_score_0;
+    (&_S946)->excluded_zero_0 = kFixed_excluded_zero_0;
+    (&_S946)->renormalize_0 = kFixed_renormalize_0;
+    (&_S946)->eps_kind_0 = kFixed_eps_kind_0;
+    (&_S946)->renorm_eps_0 = kFixed_renorm_eps_0;
+    (&_S946)->divisor_0 = kFixed_divisor_0;
+    (&_S946)->scale_0 = kFixed_scale_0;
+    (&_S946)->has_logit_scale_0 = kFixed_has_logit_scale_0;
+    (&_S946)->logit_scale_0 = kFixed_logit_scale_0;
+    (&_S946)->has_logit_softcap_0 = kFixed_has_logit_softcap_0;
+    (&_S946)->logit_softcap_0 = kFixed_logit_softcap_0;
+    (&_S946)->has_logit_clamp_0 = kFixed_has_logit_clamp_0;
+    (&_S946)->logit_clamp_0 = kFixed_logit_clamp_0;
+    (&_S946)->jitter_eps_0 = kFixed_jitter_eps_0;
+    (&_S946)->nan_last_0 = kFixed_nan_last_0;
+    (&_S946)->bias_at_0 = kFixed_bias_at_0;
+    (&_S946)->logit_bias_at_0 = kFixed_logit_bias_at_0;
+    (&_S946)->expert_scale_at_0 = kFixed_expert_scale_at_0;
+    return _S946;
 }
 
 void route_tokens_0(uint lane_32, uint group_6, KernelContext_0 thread* kernelContext_57)
 {
-    kernelContext_57->zero_0 = (kernelContext_57->params_0->n_expert_0) >> 16U;
-    Rule_0 _S945 = fixed_rule_0(kernelContext_57);
+    Rule_0 _S947 = fixed_rule_0(int(0), kernelContext_57);
+    kernelContext_57->zero_0 = (_S947.n_expert_0) >> 16U;
     uint token_12 = group_6;
     for(;;)
     {
-        if(token_12 < (kernelContext_57->params_0->n_token_0))
+        if(token_12 < (_S947.n_token_0))
         {
         }
         else
         {
             break;
         }
-        thread Rule_0 _S946 = _S945;
-        route_token_0(lane_32, &_S946, token_12, kernelContext_57);
-        token_12 = token_12 + kernelContext_57->params_0->n_group_dispatched_0;
+        thread Rule_0 _S948 = _S947;
+        route_token_0(lane_32, &_S948, token_12, kernelContext_57);
+        token_12 = token_12 + _S947.n_group_dispatched_0;
     }
     return;
 }
 
-[[kernel]] void route_large(uint3 group_7 [[threadgroup_position_in_grid]], uint3 thread_0 [[thread_position_in_threadgroup]], uint device* given_1 [[buffer(5)]], atomic<uint> device* status_1 [[buffer(6)]], uint device* ids_1 [[buffer(2)]], atomic<uint> device* weights_1 [[buffer(3)]], Rule_0 constant* params_1 [[buffer(4)]], uint device* logits_1 [[buffer(0)]], uint device* tables_1 [[buffer(1)]])
+[[kernel]] void route_large(uint3 group_7 [[threadgroup_position_in_grid]], uint3 thread_0 [[thread_position_in_threadgroup]], uint device* given_1 [[buffer(5)]], atomic<uint> device* status_1 [[buffer(6)]], uint device* ids_1 [[buffer(2)]], atomic<uint> device* weights_1 [[buffer(3)]], Rule_0 device* params_1 [[buffer(4)]], uint device* logits_1 [[buffer(0)]], uint device* tables_1 [[buffer(1)]])
 {
     thread KernelContext_0 kernelContext_58;
     (&kernelContext_58)->given_0 = given_1;

@@ -8,75 +8,76 @@ diagnostic(off, subgroup_uniformity);
 
 @binding(3) @group(0) var<storage, read_write> weights_0 : array<atomic<u32>>;
 
-struct Rule_std140_0
+struct Rule_std430_0
 {
-    @align(16) n_expert_0 : u32,
+    @align(4) n_expert_0 : u32,
     @align(4) n_used_0 : u32,
-    @align(8) n_token_0 : u32,
+    @align(4) n_token_0 : u32,
     @align(4) n_real_0 : u32,
-    @align(16) row_stride_0 : u32,
+    @align(4) row_stride_0 : u32,
     @align(4) logits_dtype_0 : u32,
-    @align(8) weights_dtype_0 : u32,
+    @align(4) weights_dtype_0 : u32,
     @align(4) token_base_0 : u32,
-    @align(16) score_0 : u32,
+    @align(4) score_0 : u32,
     @align(4) score_dtype_0 : u32,
-    @align(8) select_bias_0 : u32,
+    @align(4) select_bias_0 : u32,
     @align(4) select_by_0 : u32,
-    @align(16) n_group_0 : u32,
+    @align(4) n_group_0 : u32,
     @align(4) topk_group_0 : u32,
-    @align(8) group_score_0 : u32,
+    @align(4) group_score_0 : u32,
     @align(4) excluded_zero_0 : u32,
-    @align(16) renormalize_0 : u32,
+    @align(4) renormalize_0 : u32,
     @align(4) eps_kind_0 : u32,
-    @align(8) renorm_eps_0 : u32,
+    @align(4) renorm_eps_0 : u32,
     @align(4) divisor_0 : u32,
-    @align(16) scale_0 : u32,
+    @align(4) scale_0 : u32,
     @align(4) has_logit_scale_0 : u32,
-    @align(8) logit_scale_0 : u32,
+    @align(4) logit_scale_0 : u32,
     @align(4) has_logit_softcap_0 : u32,
-    @align(16) logit_softcap_0 : u32,
+    @align(4) logit_softcap_0 : u32,
     @align(4) has_logit_clamp_0 : u32,
-    @align(8) logit_clamp_0 : u32,
+    @align(4) logit_clamp_0 : u32,
     @align(4) jitter_eps_0 : u32,
-    @align(16) nan_last_0 : u32,
+    @align(4) nan_last_0 : u32,
     @align(4) bias_at_0 : u32,
-    @align(8) logit_bias_at_0 : u32,
+    @align(4) logit_bias_at_0 : u32,
     @align(4) expert_scale_at_0 : u32,
-    @align(16) replay_0 : u32,
+    @align(4) replay_0 : u32,
     @align(4) n_group_dispatched_0 : u32,
-    @align(8) unused0_0 : u32,
+    @align(4) unused0_0 : u32,
     @align(4) unused1_0 : u32,
-    @align(16) unused2_0 : u32,
+    @align(4) unused2_0 : u32,
     @align(4) unused3_0 : u32,
-    @align(8) unused4_0 : u32,
+    @align(4) unused4_0 : u32,
     @align(4) unused5_0 : u32,
-    @align(16) unused6_0 : u32,
+    @align(4) unused6_0 : u32,
     @align(4) unused7_0 : u32,
-    @align(8) unused8_0 : u32,
+    @align(4) unused8_0 : u32,
     @align(4) unused9_0 : u32,
-    @align(16) unused10_0 : u32,
+    @align(4) unused10_0 : u32,
     @align(4) unused11_0 : u32,
-    @align(8) unused12_0 : u32,
+    @align(4) unused12_0 : u32,
     @align(4) unused13_0 : u32,
-    @align(16) unused14_0 : u32,
+    @align(4) unused14_0 : u32,
     @align(4) unused15_0 : u32,
-    @align(8) unused16_0 : u32,
+    @align(4) unused16_0 : u32,
     @align(4) unused17_0 : u32,
-    @align(16) unused18_0 : u32,
+    @align(4) unused18_0 : u32,
     @align(4) unused19_0 : u32,
-    @align(8) unused20_0 : u32,
+    @align(4) unused20_0 : u32,
     @align(4) unused21_0 : u32,
-    @align(16) unused22_0 : u32,
+    @align(4) unused22_0 : u32,
     @align(4) unused23_0 : u32,
-    @align(8) unused24_0 : u32,
+    @align(4) unused24_0 : u32,
     @align(4) unused25_0 : u32,
-    @align(16) unused26_0 : u32,
+    @align(4) unused26_0 : u32,
     @align(4) unused27_0 : u32,
-    @align(8) unused28_0 : u32,
+    @align(4) unused28_0 : u32,
     @align(4) unused29_0 : u32,
 };
 
-@binding(4) @group(0) var<uniform> params_0 : Rule_std140_0;
+@binding(4) @group(0) var<storage, read> params_0 : array<Rule_std430_0>;
+
 @binding(0) @group(0) var<storage, read> logits_0 : array<u32>;
 
 @binding(1) @group(0) var<storage, read> tables_0 : array<u32>;
@@ -3300,6 +3301,7 @@ fn keep_groups_0( lane_18 : u32,  rule_11 : Rule_0,  exact_2 : bool) -> bool
 
 struct Token_0
 {
+     rule_12 : Rule_0,
      first_1 : u32,
 };
 
@@ -3433,13 +3435,13 @@ fn root_of_large_0( x_17 : u32) -> u32
 
 fn Token_bias_of_0( this_9 : Token_0,  expert_3 : u32) -> u32
 {
-    return tables_0[params_0.bias_at_0 + expert_3];
+    return tables_0[this_9.rule_12.bias_at_0 + expert_3];
 }
 
-fn with_bias_0( rule_12 : Rule_0,  token_0 : Token_0,  expert_4 : u32,  score_1 : u32) -> u32
+fn with_bias_0( rule_13 : Rule_0,  token_0 : Token_0,  expert_4 : u32,  score_1 : u32) -> u32
 {
     var _S279 : u32;
-    if((rule_12.select_bias_0) != u32(0))
+    if((rule_13.select_bias_0) != u32(0))
     {
         var _S280 : u32 = Token_bias_of_0(token_0, expert_4);
         for(;;)
@@ -3469,7 +3471,7 @@ fn with_bias_0( rule_12 : Rule_0,  token_0 : Token_0,  expert_4 : u32,  score_1 
     return _S279;
 }
 
-fn estimate_key_0( rule_13 : Rule_0,  token_1 : Token_0,  expert_5 : u32,  x_18 : u32) -> u32
+fn estimate_key_0( rule_14 : Rule_0,  token_1 : Token_0,  expert_5 : u32,  x_18 : u32) -> u32
 {
     var _S282 : bool;
     if(is_nan_0(x_18))
@@ -3478,13 +3480,13 @@ fn estimate_key_0( rule_13 : Rule_0,  token_1 : Token_0,  expert_5 : u32,  x_18 
     }
     else
     {
-        _S282 = estimate_is_logit_0(rule_13);
+        _S282 = estimate_is_logit_0(rule_14);
     }
     if(_S282)
     {
-        return order_0(x_18, nan_place_1(rule_13));
+        return order_0(x_18, nan_place_1(rule_14));
     }
-    var is_sigmoid_1 : bool = (score_of_key_0(rule_13)) == u32(1);
+    var is_sigmoid_1 : bool = (score_of_key_0(rule_14)) == u32(1);
     var negative_0 : bool = ((x_18 & (u32(2147483648)))) != u32(0);
     if(!is_sigmoid_1)
     {
@@ -3504,7 +3506,7 @@ fn estimate_key_0( rule_13 : Rule_0,  token_1 : Token_0,  expert_5 : u32,  x_18 
     }
     if(_S282)
     {
-        return order_0(with_bias_0(rule_13, token_1, expert_5, root_of_large_0(x_18)), nan_place_1(rule_13));
+        return order_0(with_bias_0(rule_14, token_1, expert_5, root_of_large_0(x_18)), nan_place_1(rule_14));
     }
     var e_7 : f32 = exp(- (bitcast<f32>((min(absolute_0(x_18), u32(1124073472))))));
     var s_1 : f32;
@@ -3539,7 +3541,7 @@ fn estimate_key_0( rule_13 : Rule_0,  token_1 : Token_0,  expert_5 : u32,  x_18 
         }
         s_1 = sqrt(s_1);
     }
-    if((rule_13.select_bias_0) == u32(0))
+    if((rule_14.select_bias_0) == u32(0))
     {
         return order_0(flush_0((bitcast<u32>((s_1)))), u32(0));
     }
@@ -3670,15 +3672,15 @@ fn divide_any_0( a_15 : u32,  b_13 : u32) -> u32
     return divide_numbers_0(a_15, b_13);
 }
 
-fn renormalize_1( lane_19 : u32,  rule_14 : Rule_0)
+fn renormalize_1( lane_19 : u32,  rule_15 : Rule_0)
 {
     var _S286 : u32;
-    var sum_9 : u32 = sum_of_scores_0(lane_19, rule_14);
+    var sum_9 : u32 = sum_of_scores_0(lane_19, rule_15);
     var _S287 : bool;
     var sum_10 : u32;
-    if((rule_14.eps_kind_0) == u32(0))
+    if((rule_15.eps_kind_0) == u32(0))
     {
-        if((rule_14.renorm_eps_0) == u32(0))
+        if((rule_15.renorm_eps_0) == u32(0))
         {
             sum_10 = sum_9;
         }
@@ -3688,7 +3690,7 @@ fn renormalize_1( lane_19 : u32,  rule_14 : Rule_0)
             {
                 if(is_plain_0(sum_9))
                 {
-                    _S287 = is_plain_0(rule_14.renorm_eps_0);
+                    _S287 = is_plain_0(rule_15.renorm_eps_0);
                 }
                 else
                 {
@@ -3696,10 +3698,10 @@ fn renormalize_1( lane_19 : u32,  rule_14 : Rule_0)
                 }
                 if(_S287)
                 {
-                    sum_10 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_9))) + (bitcast<f32>((rule_14.renorm_eps_0)))))) ^ (zero_0)));
+                    sum_10 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_9))) + (bitcast<f32>((rule_15.renorm_eps_0)))))) ^ (zero_0)));
                     break;
                 }
-                sum_10 = add_by_words_0(sum_9, rule_14.renorm_eps_0);
+                sum_10 = add_by_words_0(sum_9, rule_15.renorm_eps_0);
                 break;
             }
         }
@@ -3708,7 +3710,7 @@ fn renormalize_1( lane_19 : u32,  rule_14 : Rule_0)
     {
         if(!is_nan_0(sum_9))
         {
-            _S287 = is_less_0(sum_9, rule_14.renorm_eps_0);
+            _S287 = is_less_0(sum_9, rule_15.renorm_eps_0);
         }
         else
         {
@@ -3716,7 +3718,7 @@ fn renormalize_1( lane_19 : u32,  rule_14 : Rule_0)
         }
         if(_S287)
         {
-            sum_10 = rule_14.renorm_eps_0;
+            sum_10 = rule_15.renorm_eps_0;
         }
         else
         {
@@ -3727,7 +3729,7 @@ fn renormalize_1( lane_19 : u32,  rule_14 : Rule_0)
     var slot_4 : u32 = lane_19;
     for(;;)
     {
-        if(slot_4 < (rule_14.n_used_0))
+        if(slot_4 < (rule_15.n_used_0))
         {
         }
         else
@@ -3759,12 +3761,12 @@ fn renormalize_1( lane_19 : u32,  rule_14 : Rule_0)
     return;
 }
 
-fn weighs_winners_alone_0( rule_15 : Rule_0) -> bool
+fn weighs_winners_alone_0( rule_16 : Rule_0) -> bool
 {
     var _S289 : bool;
-    if((rule_15.score_0) == u32(0))
+    if((rule_16.score_0) == u32(0))
     {
-        _S289 = (rule_15.renormalize_0) != u32(0);
+        _S289 = (rule_16.renormalize_0) != u32(0);
     }
     else
     {
@@ -3772,7 +3774,7 @@ fn weighs_winners_alone_0( rule_15 : Rule_0) -> bool
     }
     if(_S289)
     {
-        _S289 = (rule_15.renorm_eps_0) == u32(0);
+        _S289 = (rule_16.renorm_eps_0) == u32(0);
     }
     else
     {
@@ -3780,7 +3782,7 @@ fn weighs_winners_alone_0( rule_15 : Rule_0) -> bool
     }
     if(_S289)
     {
-        _S289 = (rule_15.score_dtype_0) == u32(0);
+        _S289 = (rule_16.score_dtype_0) == u32(0);
     }
     else
     {
@@ -4268,22 +4270,22 @@ fn round_score_0( x_22 : u32,  dtype_0 : u32) -> u32
     return x_22;
 }
 
-fn weigh_softmax_0( lane_20 : u32,  rule_16 : Rule_0,  token_2 : Token_0,  row_0 : Softmax_0,  selected_0 : bool,  exact_3 : bool) -> bool
+fn weigh_softmax_0( lane_20 : u32,  rule_17 : Rule_0,  token_2 : Token_0,  row_0 : Softmax_0,  selected_0 : bool,  exact_3 : bool) -> bool
 {
     var softmax_0 : Softmax_0 = row_0;
     var doubtful_1 : bool;
     var slot_5 : u32;
-    if(weighs_winners_alone_0(rule_16))
+    if(weighs_winners_alone_0(rule_17))
     {
         var winners_0 : WinnerMembers_0;
-        winners_0.n_0 = rule_16.n_used_0;
+        winners_0.n_0 = rule_17.n_used_0;
         var _S327 : Softmax_0 = softmax_of_0(lane_20, winners_0, false, exact_3);
         softmax_0 = _S327;
         doubtful_1 = false;
         slot_5 = lane_20;
         for(;;)
         {
-            if(slot_5 < (rule_16.n_used_0))
+            if(slot_5 < (rule_17.n_used_0))
             {
             }
             else
@@ -4292,9 +4294,9 @@ fn weigh_softmax_0( lane_20 : u32,  rule_16 : Rule_0,  token_2 : Token_0,  row_0
             }
             var x_23 : u32 = winner_logit_0[slot_5];
             var of_key_0 : bool;
-            if(ranks_by_logit_0(rule_16))
+            if(ranks_by_logit_0(rule_17))
             {
-                of_key_0 = is_nan_0(with_bias_0(rule_16, token_2, winner_id_0[slot_5], x_23));
+                of_key_0 = is_nan_0(with_bias_0(rule_17, token_2, winner_id_0[slot_5], x_23));
             }
             else
             {
@@ -4338,7 +4340,7 @@ fn weigh_softmax_0( lane_20 : u32,  rule_16 : Rule_0,  token_2 : Token_0,  row_0
     slot_5 = lane_20;
     for(;;)
     {
-        if(slot_5 < (rule_16.n_used_0))
+        if(slot_5 < (rule_17.n_used_0))
         {
         }
         else
@@ -4361,7 +4363,7 @@ fn weigh_softmax_0( lane_20 : u32,  rule_16 : Rule_0,  token_2 : Token_0,  row_0
         }
         else
         {
-            _S331 = round_score_0(r_8.value_7, rule_16.score_dtype_0);
+            _S331 = round_score_0(r_8.value_7, rule_17.score_dtype_0);
         }
         winner_score_0[slot_5] = _S331;
         slot_5 = slot_5 + u32(32);
@@ -4420,7 +4422,7 @@ fn place_winner_0( slot_6 : u32,  i_15 : u32)
     return;
 }
 
-fn rank_list_0( lane_22 : u32,  rule_17 : Rule_0,  n_13 : u32)
+fn rank_list_0( lane_22 : u32,  rule_18 : Rule_0,  n_13 : u32)
 {
     var i_16 : u32;
     if(n_13 <= u32(32))
@@ -4433,8 +4435,8 @@ fn rank_list_0( lane_22 : u32,  rule_17 : Rule_0,  n_13 : u32)
         {
             i_16 = u32(0);
         }
-        var slot_7 : u32 = Lanes_rank_0(lane_22, i_16, rule_17.n_used_0);
-        if(slot_7 < (rule_17.n_used_0))
+        var slot_7 : u32 = Lanes_rank_0(lane_22, i_16, rule_18.n_used_0);
+        if(slot_7 < (rule_18.n_used_0))
         {
             place_winner_0(slot_7, lane_22);
         }
@@ -4490,7 +4492,7 @@ fn rank_list_0( lane_22 : u32,  rule_17 : Rule_0,  n_13 : u32)
             j_1 = j_1 + u32(1);
             slot_8 = slot_9;
         }
-        if(slot_8 < (rule_17.n_used_0))
+        if(slot_8 < (rule_18.n_used_0))
         {
             place_winner_0(slot_8, i_16);
         }
@@ -4502,13 +4504,13 @@ fn rank_list_0( lane_22 : u32,  rule_17 : Rule_0,  n_13 : u32)
 fn Token_logit_of_0( this_13 : Token_0,  expert_8 : u32) -> u32
 {
     var i_17 : u32 = this_13.first_1 + expert_8;
-    if((params_0.logits_dtype_0) == u32(0))
+    if((this_13.rule_12.logits_dtype_0) == u32(0))
     {
         return logits_0[i_17];
     }
     var half_2 : u32 = (((logits_0[(i_17 >> (u32(1)))] >> ((u32(16) * ((i_17 & (u32(1)))))))) & (u32(65535)));
     var _S340 : u32;
-    if((params_0.logits_dtype_0) == u32(1))
+    if((this_13.rule_12.logits_dtype_0) == u32(1))
     {
         _S340 = widen_half_0(half_2);
     }
@@ -4521,7 +4523,7 @@ fn Token_logit_of_0( this_13 : Token_0,  expert_8 : u32) -> u32
 
 fn Token_logit_bias_of_0( this_14 : Token_0,  expert_9 : u32) -> u32
 {
-    return tables_0[params_0.logit_bias_at_0 + expert_9];
+    return tables_0[this_14.rule_12.logit_bias_at_0 + expert_9];
 }
 
 fn multiply_0( a_21 : u32,  b_17 : u32) -> u32
@@ -4613,11 +4615,11 @@ fn multiply_0( a_21 : u32,  b_17 : u32) -> u32
     return round_0(sign_4, p_4.hi_0, exponent_8, (p_4.lo_0) != u32(0));
 }
 
-fn prepare_linear_0( rule_18 : Rule_0,  token_3 : Token_0,  expert_10 : u32) -> u32
+fn prepare_linear_0( rule_19 : Rule_0,  token_3 : Token_0,  expert_10 : u32) -> u32
 {
     var x_24 : u32 = flush_0(Token_logit_of_0(token_3, expert_10));
     var x_25 : u32;
-    if((rule_18.logit_bias_at_0) != u32(4294967295))
+    if((rule_19.logit_bias_at_0) != u32(4294967295))
     {
         var _S347 : u32 = Token_logit_bias_of_0(token_3, expert_10);
         for(;;)
@@ -4644,9 +4646,9 @@ fn prepare_linear_0( rule_18 : Rule_0,  token_3 : Token_0,  expert_10 : u32) -> 
     {
         x_25 = x_24;
     }
-    if((rule_18.has_logit_scale_0) != u32(0))
+    if((rule_19.has_logit_scale_0) != u32(0))
     {
-        x_25 = multiply_0(x_25, rule_18.logit_scale_0);
+        x_25 = multiply_0(x_25, rule_19.logit_scale_0);
     }
     return x_25;
 }
@@ -4681,7 +4683,7 @@ fn tanh_0( x_26 : u32) -> u32
     return (y_0 | (((x_26 & (u32(2147483648))))));
 }
 
-fn softcap_0( rule_19 : Rule_0,  x_27 : u32) -> u32
+fn softcap_0( rule_20 : Rule_0,  x_27 : u32) -> u32
 {
     var _S349 : u32;
     for(;;)
@@ -4689,7 +4691,7 @@ fn softcap_0( rule_19 : Rule_0,  x_27 : u32) -> u32
         var _S350 : bool;
         if(is_plain_0(x_27))
         {
-            _S350 = is_plain_0(rule_19.logit_softcap_0);
+            _S350 = is_plain_0(rule_20.logit_softcap_0);
         }
         else
         {
@@ -4697,19 +4699,19 @@ fn softcap_0( rule_19 : Rule_0,  x_27 : u32) -> u32
         }
         if(_S350)
         {
-            _S349 = divide_numbers_0(x_27, rule_19.logit_softcap_0);
+            _S349 = divide_numbers_0(x_27, rule_20.logit_softcap_0);
             break;
         }
-        _S349 = divide_any_0(x_27, rule_19.logit_softcap_0);
+        _S349 = divide_any_0(x_27, rule_20.logit_softcap_0);
         break;
     }
-    return multiply_0(tanh_0(_S349), rule_19.logit_softcap_0);
+    return multiply_0(tanh_0(_S349), rule_20.logit_softcap_0);
 }
 
-fn clamp_0( rule_20 : Rule_0,  x_28 : u32) -> u32
+fn clamp_0( rule_21 : Rule_0,  x_28 : u32) -> u32
 {
     var _S351 : bool;
-    if((rule_20.has_logit_clamp_0) == u32(0))
+    if((rule_21.has_logit_clamp_0) == u32(0))
     {
         _S351 = true;
     }
@@ -4722,9 +4724,9 @@ fn clamp_0( rule_20 : Rule_0,  x_28 : u32) -> u32
         return x_28;
     }
     var _S352 : u32;
-    if((absolute_0(x_28)) > (rule_20.logit_clamp_0))
+    if((absolute_0(x_28)) > (rule_21.logit_clamp_0))
     {
-        _S352 = (((x_28 & (u32(2147483648)))) | ((rule_20.logit_clamp_0)));
+        _S352 = (((x_28 & (u32(2147483648)))) | ((rule_21.logit_clamp_0)));
     }
     else
     {
@@ -4733,27 +4735,27 @@ fn clamp_0( rule_20 : Rule_0,  x_28 : u32) -> u32
     return _S352;
 }
 
-fn prepare_0( rule_21 : Rule_0,  token_4 : Token_0,  expert_11 : u32) -> u32
+fn prepare_0( rule_22 : Rule_0,  token_4 : Token_0,  expert_11 : u32) -> u32
 {
-    var x_29 : u32 = prepare_linear_0(rule_21, token_4, expert_11);
+    var x_29 : u32 = prepare_linear_0(rule_22, token_4, expert_11);
     var x_30 : u32;
-    if((rule_21.has_logit_softcap_0) != u32(0))
+    if((rule_22.has_logit_softcap_0) != u32(0))
     {
-        x_30 = softcap_0(rule_21, x_29);
+        x_30 = softcap_0(rule_22, x_29);
     }
     else
     {
         x_30 = x_29;
     }
-    return clamp_0(rule_21, x_30);
+    return clamp_0(rule_22, x_30);
 }
 
-fn find_candidates_0( lane_23 : u32,  rule_22 : Rule_0,  exact_4 : bool) -> u32
+fn find_candidates_0( lane_23 : u32,  rule_23 : Rule_0,  exact_4 : bool) -> u32
 {
     var _S353 : bool;
-    if((rule_22.n_group_0) > u32(1))
+    if((rule_23.n_group_0) > u32(1))
     {
-        var _S354 : bool = keep_groups_0(lane_23, rule_22, exact_4);
+        var _S354 : bool = keep_groups_0(lane_23, rule_23, exact_4);
         _S353 = _S354;
     }
     else
@@ -4765,13 +4767,13 @@ fn find_candidates_0( lane_23 : u32,  rule_22 : Rule_0,  exact_4 : bool) -> u32
         return u32(0);
     }
     var n_14 : u32;
-    if((rule_22.n_used_0) <= u32(32))
+    if((rule_23.n_used_0) <= u32(32))
     {
         n_14 = u32(0);
         var e_11 : u32 = lane_23;
         for(;;)
         {
-            if(e_11 < (rule_22.n_expert_0))
+            if(e_11 < (rule_23.n_expert_0))
             {
             }
             else
@@ -4783,17 +4785,17 @@ fn find_candidates_0( lane_23 : u32,  rule_22 : Rule_0,  exact_4 : bool) -> u32
             n_14 = _S355;
             e_11 = e_12;
         }
-        var bound_7 : u32 = Lanes_kth_largest_0(lane_23, n_14, rule_22.n_used_0);
+        var bound_7 : u32 = Lanes_kth_largest_0(lane_23, n_14, rule_23.n_used_0);
         var bound_8 : u32;
         if(!exact_4)
         {
-            bound_8 = window_below_0(rule_22, bound_7, absolute_0(from_order_0(bound_7)), u32(1));
+            bound_8 = window_below_0(rule_23, bound_7, absolute_0(from_order_0(bound_7)), u32(1));
         }
         else
         {
             bound_8 = bound_7;
         }
-        var _S356 : u32 = gather_0(lane_23, rule_22, max(bound_8, u32(1)));
+        var _S356 : u32 = gather_0(lane_23, rule_23, max(bound_8, u32(1)));
         var _S357 : u32 = Lanes_agreed_0(lane_23, _S356);
         n_14 = _S357;
     }
@@ -4809,8 +4811,8 @@ fn find_candidates_0( lane_23 : u32,  rule_22 : Rule_0,  exact_4 : bool) -> u32
     {
         return u32(0);
     }
-    select_by_bits_0(lane_23, rule_22);
-    return rule_22.n_used_0;
+    select_by_bits_0(lane_23, rule_23);
+    return rule_23.n_used_0;
 }
 
 fn sigmoid_exact_0( x_31 : u32) -> u32
@@ -5139,12 +5141,12 @@ fn score_alone_0( score_2 : u32,  dtype_1 : u32,  x_34 : u32) -> u32
     return s_3;
 }
 
-fn dtype_of_key_0( rule_23 : Rule_0) -> u32
+fn dtype_of_key_0( rule_24 : Rule_0) -> u32
 {
     var _S380 : bool;
-    if((rule_23.select_by_0) == u32(0))
+    if((rule_24.select_by_0) == u32(0))
     {
-        _S380 = !ranks_by_logit_0(rule_23);
+        _S380 = !ranks_by_logit_0(rule_24);
     }
     else
     {
@@ -5153,7 +5155,7 @@ fn dtype_of_key_0( rule_23 : Rule_0) -> u32
     var _S381 : u32;
     if(_S380)
     {
-        _S381 = rule_23.score_dtype_0;
+        _S381 = rule_24.score_dtype_0;
     }
     else
     {
@@ -5162,9 +5164,9 @@ fn dtype_of_key_0( rule_23 : Rule_0) -> u32
     return _S381;
 }
 
-fn score_row_0( lane_24 : u32,  rule_24 : Rule_0,  token_5 : Token_0,  softmax_1 : Softmax_0,  exact_5 : bool) -> bool
+fn score_row_0( lane_24 : u32,  rule_25 : Rule_0,  token_5 : Token_0,  softmax_1 : Softmax_0,  exact_5 : bool) -> bool
 {
-    var score_3 : u32 = score_of_key_0(rule_24);
+    var score_3 : u32 = score_of_key_0(rule_25);
     var e_16 : u32;
     var doubtful_2 : bool;
     if(!exact_5)
@@ -5172,14 +5174,14 @@ fn score_row_0( lane_24 : u32,  rule_24 : Rule_0,  token_5 : Token_0,  softmax_1
         e_16 = lane_24;
         for(;;)
         {
-            if(e_16 < (rule_24.n_expert_0))
+            if(e_16 < (rule_25.n_expert_0))
             {
             }
             else
             {
                 break;
             }
-            Row2048_set_0(e_16, estimate_key_0(rule_24, token_5, e_16, Row2048_get_0(e_16)));
+            Row2048_set_0(e_16, estimate_key_0(rule_25, token_5, e_16, Row2048_get_0(e_16)));
             e_16 = e_16 + u32(32);
         }
         doubtful_2 = false;
@@ -5192,7 +5194,7 @@ fn score_row_0( lane_24 : u32,  rule_24 : Rule_0,  token_5 : Token_0,  softmax_1
             e_16 = lane_24;
             for(;;)
             {
-                if(e_16 < (rule_24.n_expert_0))
+                if(e_16 < (rule_25.n_expert_0))
                 {
                 }
                 else
@@ -5219,7 +5221,7 @@ fn score_row_0( lane_24 : u32,  rule_24 : Rule_0,  token_5 : Token_0,  softmax_1
                 e_16 = lane_24;
                 for(;;)
                 {
-                    if(e_16 < (rule_24.n_expert_0))
+                    if(e_16 < (rule_25.n_expert_0))
                     {
                     }
                     else
@@ -5236,7 +5238,7 @@ fn score_row_0( lane_24 : u32,  rule_24 : Rule_0,  token_5 : Token_0,  softmax_1
         e_16 = lane_24;
         for(;;)
         {
-            if(e_16 < (rule_24.n_expert_0))
+            if(e_16 < (rule_25.n_expert_0))
             {
             }
             else
@@ -5251,9 +5253,9 @@ fn score_row_0( lane_24 : u32,  rule_24 : Rule_0,  token_5 : Token_0,  softmax_1
             }
             else
             {
-                s_4 = round_score_0(x_35, dtype_of_key_0(rule_24));
+                s_4 = round_score_0(x_35, dtype_of_key_0(rule_25));
             }
-            Row2048_set_0(e_16, order_0(with_bias_0(rule_24, token_5, e_16, s_4), nan_place_1(rule_24)));
+            Row2048_set_0(e_16, order_0(with_bias_0(rule_25, token_5, e_16, s_4), nan_place_1(rule_25)));
             e_16 = e_16 + u32(32);
         }
     }
@@ -5724,22 +5726,22 @@ fn softmax_of_2( lane_26 : u32,  members_2 : PartMembers_0,  nan_is_absent_2 : b
     return s_6;
 }
 
-fn prepare_row_0( lane_27 : u32,  rule_25 : Rule_0,  token_6 : Token_0)
+fn prepare_row_0( lane_27 : u32,  rule_26 : Rule_0,  token_6 : Token_0)
 {
     var _S408 : u32;
-    var capped_0 : bool = (rule_25.has_logit_softcap_0) != u32(0);
+    var capped_0 : bool = (rule_26.has_logit_softcap_0) != u32(0);
     var e_21 : u32 = lane_27;
     for(;;)
     {
-        _S408 = rule_25.n_expert_0;
-        if(e_21 < (rule_25.n_expert_0))
+        _S408 = rule_26.n_expert_0;
+        if(e_21 < (rule_26.n_expert_0))
         {
         }
         else
         {
             break;
         }
-        var x_41 : u32 = prepare_linear_0(rule_25, token_6, e_21);
+        var x_41 : u32 = prepare_linear_0(rule_26, token_6, e_21);
         var _S409 : u32;
         if(capped_0)
         {
@@ -5747,7 +5749,7 @@ fn prepare_row_0( lane_27 : u32,  rule_25 : Rule_0,  token_6 : Token_0)
         }
         else
         {
-            _S409 = clamp_0(rule_25, x_41);
+            _S409 = clamp_0(rule_26, x_41);
         }
         Row2048_set_0(e_21, _S409);
         e_21 = e_21 + u32(32);
@@ -5764,24 +5766,24 @@ fn prepare_row_0( lane_27 : u32,  rule_25 : Rule_0,  token_6 : Token_0)
             {
                 break;
             }
-            Row2048_set_0(e_21, clamp_0(rule_25, softcap_0(rule_25, Row2048_get_0(e_21))));
+            Row2048_set_0(e_21, clamp_0(rule_26, softcap_0(rule_26, Row2048_get_0(e_21))));
             e_21 = e_21 + u32(32);
         }
     }
     return;
 }
 
-fn has_single_key_0( rule_26 : Rule_0) -> bool
+fn has_single_key_0( rule_27 : Rule_0) -> bool
 {
-    var score_4 : u32 = score_of_key_0(rule_26);
-    if((rule_26.score_0) == u32(0))
+    var score_4 : u32 = score_of_key_0(rule_27);
+    if((rule_27.score_0) == u32(0))
     {
         return score_4 != u32(0);
     }
     var _S410 : bool;
-    if((rule_26.score_0) == score_4)
+    if((rule_27.score_0) == score_4)
     {
-        _S410 = (rule_26.score_dtype_0) == (dtype_of_key_0(rule_26));
+        _S410 = (rule_27.score_dtype_0) == (dtype_of_key_0(rule_27));
     }
     else
     {
@@ -5790,13 +5792,13 @@ fn has_single_key_0( rule_26 : Rule_0) -> bool
     return _S410;
 }
 
-fn has_estimate_0( rule_27 : Rule_0) -> bool
+fn has_estimate_0( rule_28 : Rule_0) -> bool
 {
-    var score_5 : u32 = score_of_key_0(rule_27);
+    var score_5 : u32 = score_of_key_0(rule_28);
     var _S411 : bool;
-    if((rule_27.n_group_0) > u32(1))
+    if((rule_28.n_group_0) > u32(1))
     {
-        _S411 = (rule_27.group_score_0) > u32(4);
+        _S411 = (rule_28.group_score_0) > u32(4);
     }
     else
     {
@@ -5806,7 +5808,7 @@ fn has_estimate_0( rule_27 : Rule_0) -> bool
     {
         return false;
     }
-    if(has_single_key_0(rule_27))
+    if(has_single_key_0(rule_28))
     {
         if(score_5 == u32(1))
         {
@@ -5823,7 +5825,7 @@ fn has_estimate_0( rule_27 : Rule_0) -> bool
     }
     if(_S411)
     {
-        _S411 = (dtype_of_key_0(rule_27)) == u32(0);
+        _S411 = (dtype_of_key_0(rule_28)) == u32(0);
     }
     else
     {
@@ -5831,7 +5833,7 @@ fn has_estimate_0( rule_27 : Rule_0) -> bool
     }
     if(_S411)
     {
-        _S411 = (rule_27.n_used_0) <= u32(32);
+        _S411 = (rule_28.n_used_0) <= u32(32);
     }
     else
     {
@@ -5870,22 +5872,22 @@ fn Softmax_x24init_0( largest_3 : u32,  poisoned_1 : bool,  exact_8 : bool,  sum
     return _S414;
 }
 
-fn needs_row_softmax_0( rule_28 : Rule_0) -> bool
+fn needs_row_softmax_0( rule_29 : Rule_0) -> bool
 {
-    if((rule_28.score_0) != u32(0))
+    if((rule_29.score_0) != u32(0))
     {
         return false;
     }
     var _S415 : bool;
-    if(!weighs_winners_alone_0(rule_28))
+    if(!weighs_winners_alone_0(rule_29))
     {
         _S415 = true;
     }
     else
     {
-        if((rule_28.select_by_0) == u32(0))
+        if((rule_29.select_by_0) == u32(0))
         {
-            _S415 = !ranks_by_logit_0(rule_28);
+            _S415 = !ranks_by_logit_0(rule_29);
         }
         else
         {
@@ -5895,7 +5897,7 @@ fn needs_row_softmax_0( rule_28 : Rule_0) -> bool
     return _S415;
 }
 
-fn route_row_0( lane_28 : u32,  rule_29 : Rule_0,  token_7 : Token_0,  replay_1 : bool) -> bool
+fn route_row_0( lane_28 : u32,  rule_30 : Rule_0,  token_7 : Token_0,  replay_1 : bool) -> bool
 {
     var open_0 : bool;
     var _S416 : bool;
@@ -5903,7 +5905,7 @@ fn route_row_0( lane_28 : u32,  rule_29 : Rule_0,  token_7 : Token_0,  replay_1 
     var all_2 : bool;
     if(_S417)
     {
-        all_2 = (rule_29.n_expert_0) <= u32(32);
+        all_2 = (rule_30.n_expert_0) <= u32(32);
     }
     else
     {
@@ -5911,7 +5913,7 @@ fn route_row_0( lane_28 : u32,  rule_29 : Rule_0,  token_7 : Token_0,  replay_1 
     }
     if(all_2)
     {
-        all_2 = (rule_29.n_group_0) <= u32(1);
+        all_2 = (rule_30.n_group_0) <= u32(1);
     }
     else
     {
@@ -5919,7 +5921,7 @@ fn route_row_0( lane_28 : u32,  rule_29 : Rule_0,  token_7 : Token_0,  replay_1 
     }
     if(all_2)
     {
-        all_2 = has_single_key_0(rule_29);
+        all_2 = has_single_key_0(rule_30);
     }
     else
     {
@@ -5929,7 +5931,7 @@ fn route_row_0( lane_28 : u32,  rule_29 : Rule_0,  token_7 : Token_0,  replay_1 
     var exact_sums_0 : bool;
     if(_S418)
     {
-        exact_sums_0 = !has_estimate_0(rule_29);
+        exact_sums_0 = !has_estimate_0(rule_30);
     }
     else
     {
@@ -5941,7 +5943,7 @@ fn route_row_0( lane_28 : u32,  rule_29 : Rule_0,  token_7 : Token_0,  replay_1 
     var pass_0 : u32 = u32(0);
     for(;;)
     {
-        if(pass_0 < (u32(3) + (((rule_29.n_expert_0) >> (u32(16))))))
+        if(pass_0 < (u32(3) + (((rule_30.n_expert_0) >> (u32(16))))))
         {
         }
         else
@@ -5966,18 +5968,18 @@ fn route_row_0( lane_28 : u32,  rule_29 : Rule_0,  token_7 : Token_0,  replay_1 
         }
         else
         {
-            _S422 = needs_row_softmax_0(rule_29);
+            _S422 = needs_row_softmax_0(rule_30);
         }
         if(_S422)
         {
-            prepare_row_0(lane_28, rule_29, token_7);
+            prepare_row_0(lane_28, rule_30, token_7);
         }
         var softmax_2 : Softmax_0;
-        if(needs_row_softmax_0(rule_29))
+        if(needs_row_softmax_0(rule_30))
         {
             var row_1 : RowMembers_0;
-            row_1.n_8 = rule_29.n_expert_0;
-            var _S423 : Softmax_0 = softmax_of_1(lane_28, row_1, (rule_29.nan_last_0) != u32(0), exact_sums_0);
+            row_1.n_8 = rule_30.n_expert_0;
+            var _S423 : Softmax_0 = softmax_of_1(lane_28, row_1, (rule_30.nan_last_0) != u32(0), exact_sums_0);
             softmax_2 = _S423;
         }
         else
@@ -5987,11 +5989,11 @@ fn route_row_0( lane_28 : u32,  rule_29 : Rule_0,  token_7 : Token_0,  replay_1 
         var _S424 : u32;
         if(all_2)
         {
-            _S424 = rule_29.n_expert_0;
+            _S424 = rule_30.n_expert_0;
         }
         else
         {
-            _S424 = rule_29.n_used_0;
+            _S424 = rule_30.n_used_0;
         }
         var _S425 : bool;
         if(_S417)
@@ -6006,8 +6008,8 @@ fn route_row_0( lane_28 : u32,  rule_29 : Rule_0,  token_7 : Token_0,  replay_1 
         var n_19 : u32;
         if(_S425)
         {
-            var _S426 : bool = score_row_0(lane_28, rule_29, token_7, softmax_2, exact_keys_0);
-            var n_20 : u32 = find_candidates_0(lane_28, rule_29, exact_keys_0);
+            var _S426 : bool = score_row_0(lane_28, rule_30, token_7, softmax_2, exact_keys_0);
+            var n_20 : u32 = find_candidates_0(lane_28, rule_30, exact_keys_0);
             if(n_20 == u32(0))
             {
                 exact_keys_0 = true;
@@ -6042,27 +6044,27 @@ fn route_row_0( lane_28 : u32,  rule_29 : Rule_0,  token_7 : Token_0,  replay_1 
             {
                 e_22 = list_id_0[i_20];
             }
-            var x_42 : u32 = prepare_0(rule_29, token_7, e_22);
+            var x_42 : u32 = prepare_0(rule_30, token_7, e_22);
             var _S427 : u32;
             if(exact_keys_0)
             {
-                _S427 = rule_29.score_0;
+                _S427 = rule_30.score_0;
             }
             else
             {
-                _S427 = score_of_key_0(rule_29);
+                _S427 = score_of_key_0(rule_30);
             }
             var _S428 : u32;
             if(exact_keys_0)
             {
-                _S428 = rule_29.score_dtype_0;
+                _S428 = rule_30.score_dtype_0;
             }
             else
             {
-                _S428 = dtype_of_key_0(rule_29);
+                _S428 = dtype_of_key_0(rule_30);
             }
             var s_7 : u32 = score_alone_0(_S427, _S428, x_42);
-            var _S429 : u32 = order_0(with_bias_0(rule_29, token_7, e_22, s_7), nan_place_1(rule_29));
+            var _S429 : u32 = order_0(with_bias_0(rule_30, token_7, e_22, s_7), nan_place_1(rule_30));
             if(_S418)
             {
                 open_0 = _S417;
@@ -6079,9 +6081,9 @@ fn route_row_0( lane_28 : u32,  rule_29 : Rule_0,  token_7 : Token_0,  replay_1 
                 }
                 else
                 {
-                    if((rule_29.n_group_0) > u32(1))
+                    if((rule_30.n_group_0) > u32(1))
                     {
-                        var _S430 : bool = is_kept_0(rule_29, e_22);
+                        var _S430 : bool = is_kept_0(rule_30, e_22);
                         _S416 = !_S430;
                     }
                     else
@@ -6116,14 +6118,14 @@ fn route_row_0( lane_28 : u32,  rule_29 : Rule_0,  token_7 : Token_0,  replay_1 
         if(_S417)
         {
             Lanes_sync_0();
-            rank_list_0(lane_28, rule_29, n_19);
+            rank_list_0(lane_28, rule_30, n_19);
         }
         Lanes_sync_0();
-        if((rule_29.score_0) != u32(0))
+        if((rule_30.score_0) != u32(0))
         {
             break;
         }
-        var _S431 : bool = weigh_softmax_0(lane_28, rule_29, token_7, softmax_2, _S417, exact_sums_0);
+        var _S431 : bool = weigh_softmax_0(lane_28, rule_30, token_7, softmax_2, _S417, exact_sums_0);
         var _S432 : u32 = Lanes_ballot_0(lane_28, doubtful_3);
         if(_S432 != u32(0))
         {
@@ -6159,9 +6161,9 @@ fn route_row_0( lane_28 : u32,  rule_29 : Rule_0,  token_7 : Token_0,  replay_1 
         exact_sums_0 = true;
         pass_0 = pass_0 + u32(1);
     }
-    if((rule_29.renormalize_0) != u32(0))
+    if((rule_30.renormalize_0) != u32(0))
     {
-        all_2 = !weighs_winners_alone_0(rule_29);
+        all_2 = !weighs_winners_alone_0(rule_30);
     }
     else
     {
@@ -6169,26 +6171,26 @@ fn route_row_0( lane_28 : u32,  rule_29 : Rule_0,  token_7 : Token_0,  replay_1 
     }
     if(all_2)
     {
-        renormalize_1(lane_28, rule_29);
+        renormalize_1(lane_28, rule_30);
     }
     Lanes_sync_0();
     return pass_0 != u32(0);
 }
 
-fn sparsemixer_0( lane_29 : u32,  rule_30 : Rule_0,  token_8 : Token_0)
+fn sparsemixer_0( lane_29 : u32,  rule_31 : Rule_0,  token_8 : Token_0)
 {
     var r_11 : Rounded_0;
     var part_0 : PartMembers_0;
-    part_0.n_17 = rule_30.n_expert_0;
-    part_0.threshold_0 = multiply_0(u32(1073741824), rule_30.jitter_eps_0);
+    part_0.n_17 = rule_31.n_expert_0;
+    part_0.threshold_0 = multiply_0(u32(1073741824), rule_31.jitter_eps_0);
     part_0.excluded_0 = u32(4294967295);
     Lanes_sync_0();
-    prepare_row_0(lane_29, rule_30, token_8);
+    prepare_row_0(lane_29, rule_31, token_8);
     Lanes_sync_0();
     var slot_10 : u32 = u32(0);
     for(;;)
     {
-        var _S435 : u32 = u32(2) + (((rule_30.n_expert_0) >> (u32(16))));
+        var _S435 : u32 = u32(2) + (((rule_31.n_expert_0) >> (u32(16))));
         if(slot_10 < _S435)
         {
         }
@@ -6201,14 +6203,14 @@ fn sparsemixer_0( lane_29 : u32,  rule_30 : Rule_0,  token_8 : Token_0)
         var e_23 : u32 = lane_29;
         for(;;)
         {
-            if(e_23 < (rule_30.n_expert_0))
+            if(e_23 < (rule_31.n_expert_0))
             {
             }
             else
             {
                 break;
             }
-            var key_10 : u32 = order_0(Row2048_get_0(e_23), nan_place_1(rule_30));
+            var key_10 : u32 = order_0(Row2048_get_0(e_23), nan_place_1(rule_31));
             var _S436 : bool;
             if(e_23 != (part_0.excluded_0))
             {
@@ -6284,22 +6286,22 @@ fn sparsemixer_0( lane_29 : u32,  rule_30 : Rule_0,  token_8 : Token_0)
     return;
 }
 
-fn read_given_0( lane_30 : u32,  rule_31 : Rule_0,  token_9 : u32) -> u32
+fn read_given_0( lane_30 : u32,  rule_32 : Rule_0,  token_9 : u32) -> u32
 {
     var _S443 : u32;
     var slot_11 : u32 = lane_30;
     var padding_0 : u32 = u32(0);
     for(;;)
     {
-        _S443 = rule_31.n_used_0;
-        if(slot_11 < (rule_31.n_used_0))
+        _S443 = rule_32.n_used_0;
+        if(slot_11 < (rule_32.n_used_0))
         {
         }
         else
         {
             break;
         }
-        var _S444 : u32 = given_0[token_9 * rule_31.n_used_0 + slot_11];
+        var _S444 : u32 = given_0[token_9 * rule_32.n_used_0 + slot_11];
         list_id_0[slot_11] = _S444;
         var _S445 : i32;
         if(_S444 == u32(4294967295))
@@ -6333,7 +6335,7 @@ fn read_given_0( lane_30 : u32,  rule_31 : Rule_0,  token_9 : u32) -> u32
             break;
         }
         var id_1 : u32 = list_id_0[slot_11];
-        var refused_0 : bool = (list_id_0[slot_11]) >= (rule_31.n_expert_0);
+        var refused_0 : bool = (list_id_0[slot_11]) >= (rule_32.n_expert_0);
         var before_0 : u32 = u32(0);
         for(;;)
         {
@@ -6394,20 +6396,20 @@ fn write_weight_0( slot_12 : u32,  w_136 : u32,  dtype_3 : u32)
 
 fn Token_expert_scale_of_0( this_18 : Token_0,  expert_14 : u32) -> u32
 {
-    return tables_0[params_0.expert_scale_at_0 + expert_14];
+    return tables_0[this_18.rule_12.expert_scale_at_0 + expert_14];
 }
 
-fn finish_0( rule_32 : Rule_0,  token_10 : Token_0,  expert_15 : u32,  w_137 : u32) -> u32
+fn finish_0( rule_33 : Rule_0,  token_10 : Token_0,  expert_15 : u32,  w_137 : u32) -> u32
 {
     var _S452 : u32;
-    if((rule_32.divisor_0) != u32(1065353216))
+    if((rule_33.divisor_0) != u32(1065353216))
     {
         for(;;)
         {
             var _S453 : bool;
             if(is_plain_0(w_137))
             {
-                _S453 = is_plain_0(rule_32.divisor_0);
+                _S453 = is_plain_0(rule_33.divisor_0);
             }
             else
             {
@@ -6415,10 +6417,10 @@ fn finish_0( rule_32 : Rule_0,  token_10 : Token_0,  expert_15 : u32,  w_137 : u
             }
             if(_S453)
             {
-                _S452 = divide_numbers_0(w_137, rule_32.divisor_0);
+                _S452 = divide_numbers_0(w_137, rule_33.divisor_0);
                 break;
             }
-            _S452 = divide_any_0(w_137, rule_32.divisor_0);
+            _S452 = divide_any_0(w_137, rule_33.divisor_0);
             break;
         }
     }
@@ -6426,11 +6428,11 @@ fn finish_0( rule_32 : Rule_0,  token_10 : Token_0,  expert_15 : u32,  w_137 : u
     {
         _S452 = w_137;
     }
-    if((rule_32.scale_0) != u32(1065353216))
+    if((rule_33.scale_0) != u32(1065353216))
     {
-        _S452 = multiply_0(_S452, rule_32.scale_0);
+        _S452 = multiply_0(_S452, rule_33.scale_0);
     }
-    if((rule_32.expert_scale_at_0) != u32(4294967295))
+    if((rule_33.expert_scale_at_0) != u32(4294967295))
     {
         _S452 = multiply_0(_S452, Token_expert_scale_of_0(token_10, expert_15));
     }
@@ -6441,16 +6443,16 @@ fn finish_0( rule_32 : Rule_0,  token_10 : Token_0,  expert_15 : u32,  w_137 : u
     return _S452;
 }
 
-fn route_token_0( lane_31 : u32,  rule_33 : Rule_0,  index_0 : u32)
+fn route_token_0( lane_31 : u32,  rule_34 : Rule_0,  index_0 : u32)
 {
-    var padding_3 : bool = index_0 >= (rule_33.n_real_0);
-    var _S454 : bool = (rule_33.replay_0) != u32(0);
+    var padding_3 : bool = index_0 >= (rule_34.n_real_0);
+    var _S454 : bool = (rule_34.replay_0) != u32(0);
     var padding_4 : bool;
     if(_S454)
     {
-        var _S455 : u32 = read_given_0(lane_31, rule_33, index_0);
+        var _S455 : u32 = read_given_0(lane_31, rule_34, index_0);
         var refused_1 : u32 = Lanes_agreed_0(lane_31, _S455);
-        if(refused_1 < (rule_33.n_used_0))
+        if(refused_1 < (rule_34.n_used_0))
         {
             padding_4 = lane_31 == u32(0);
         }
@@ -6460,7 +6462,7 @@ fn route_token_0( lane_31 : u32,  rule_33 : Rule_0,  index_0 : u32)
         }
         if(padding_4)
         {
-            var _S456 : u32 = atomicMin(&(status_0[i32(1)]), (rule_33.token_base_0 + index_0) * u32(64) + refused_1);
+            var _S456 : u32 = atomicMin(&(status_0[i32(1)]), (rule_34.token_base_0 + index_0) * u32(64) + refused_1);
         }
         if(padding_3)
         {
@@ -6468,7 +6470,7 @@ fn route_token_0( lane_31 : u32,  rule_33 : Rule_0,  index_0 : u32)
         }
         else
         {
-            padding_4 = refused_1 != (rule_33.n_used_0);
+            padding_4 = refused_1 != (rule_34.n_used_0);
         }
     }
     else
@@ -6481,30 +6483,31 @@ fn route_token_0( lane_31 : u32,  rule_33 : Rule_0,  index_0 : u32)
         slot_13 = lane_31;
         for(;;)
         {
-            if(slot_13 < (rule_33.n_used_0))
+            if(slot_13 < (rule_34.n_used_0))
             {
             }
             else
             {
                 break;
             }
-            var _S457 : u32 = index_0 * rule_33.n_used_0 + slot_13;
+            var _S457 : u32 = index_0 * rule_34.n_used_0 + slot_13;
             ids_0[_S457] = u32(4294967295);
-            write_weight_0(_S457, u32(0), rule_33.weights_dtype_0);
+            write_weight_0(_S457, u32(0), rule_34.weights_dtype_0);
             slot_13 = slot_13 + u32(32);
         }
         Lanes_sync_0();
         return;
     }
     var token_11 : Token_0;
-    token_11.first_1 = index_0 * rule_33.row_stride_0;
-    if((rule_33.score_0) == u32(4))
+    token_11.rule_12 = rule_34;
+    token_11.first_1 = index_0 * rule_34.row_stride_0;
+    if((rule_34.score_0) == u32(4))
     {
-        sparsemixer_0(lane_31, rule_33, token_11);
+        sparsemixer_0(lane_31, rule_34, token_11);
     }
     else
     {
-        var _S458 : bool = route_row_0(lane_31, rule_33, token_11, _S454);
+        var _S458 : bool = route_row_0(lane_31, rule_34, token_11, _S454);
         if(_S458)
         {
             padding_4 = lane_31 == u32(0);
@@ -6521,16 +6524,16 @@ fn route_token_0( lane_31 : u32,  rule_33 : Rule_0,  index_0 : u32)
     slot_13 = lane_31;
     for(;;)
     {
-        if(slot_13 < (rule_33.n_used_0))
+        if(slot_13 < (rule_34.n_used_0))
         {
         }
         else
         {
             break;
         }
-        var _S460 : u32 = index_0 * rule_33.n_used_0 + slot_13;
+        var _S460 : u32 = index_0 * rule_34.n_used_0 + slot_13;
         ids_0[_S460] = winner_id_0[slot_13];
-        write_weight_0(_S460, finish_0(rule_33, token_11, winner_id_0[slot_13], winner_score_0[slot_13]), rule_33.weights_dtype_0);
+        write_weight_0(_S460, finish_0(rule_34, token_11, winner_id_0[slot_13], winner_score_0[slot_13]), rule_34.weights_dtype_0);
         slot_13 = slot_13 + u32(32);
     }
     Lanes_sync_0();
@@ -6591,122 +6594,123 @@ fn route_token_0( lane_31 : u32,  rule_33 : Rule_0,  index_0 : u32)
 
 @id(131) override kFixed_expert_scale_at_0 : u32 = u32(0);
 
-fn fixed_rule_0() -> Rule_0
+fn fixed_rule_0( _S461 : i32) -> Rule_0
 {
-    var _S461 : Rule_0;
-    _S461.n_expert_0 = params_0.n_expert_0;
-    _S461.n_used_0 = params_0.n_used_0;
-    _S461.n_token_0 = params_0.n_token_0;
-    _S461.n_real_0 = params_0.n_real_0;
-    _S461.row_stride_0 = params_0.row_stride_0;
-    _S461.logits_dtype_0 = params_0.logits_dtype_0;
-    _S461.weights_dtype_0 = params_0.weights_dtype_0;
-    _S461.token_base_0 = params_0.token_base_0;
-    _S461.score_0 = params_0.score_0;
-    _S461.score_dtype_0 = params_0.score_dtype_0;
-    _S461.select_bias_0 = params_0.select_bias_0;
-    _S461.select_by_0 = params_0.select_by_0;
-    _S461.n_group_0 = params_0.n_group_0;
-    _S461.topk_group_0 = params_0.topk_group_0;
-    _S461.group_score_0 = params_0.group_score_0;
-    _S461.excluded_zero_0 = params_0.excluded_zero_0;
-    _S461.renormalize_0 = params_0.renormalize_0;
-    _S461.eps_kind_0 = params_0.eps_kind_0;
-    _S461.renorm_eps_0 = params_0.renorm_eps_0;
-    _S461.divisor_0 = params_0.divisor_0;
-    _S461.scale_0 = params_0.scale_0;
-    _S461.has_logit_scale_0 = params_0.has_logit_scale_0;
-    _S461.logit_scale_0 = params_0.logit_scale_0;
-    _S461.has_logit_softcap_0 = params_0.has_logit_softcap_0;
-    _S461.logit_softcap_0 = params_0.logit_softcap_0;
-    _S461.has_logit_clamp_0 = params_0.has_logit_clamp_0;
-    _S461.logit_clamp_0 = params_0.logit_clamp_0;
-    _S461.jitter_eps_0 = params_0.jitter_eps_0;
-    _S461.nan_last_0 = params_0.nan_last_0;
-    _S461.bias_at_0 = params_0.bias_at_0;
-    _S461.logit_bias_at_0 = params_0.logit_bias_at_0;
-    _S461.expert_scale_at_0 = params_0.expert_scale_at_0;
-    _S461.replay_0 = params_0.replay_0;
-    _S461.n_group_dispatched_0 = params_0.n_group_dispatched_0;
-    _S461.unused0_0 = params_0.unused0_0;
-    _S461.unused1_0 = params_0.unused1_0;
-    _S461.unused2_0 = params_0.unused2_0;
-    _S461.unused3_0 = params_0.unused3_0;
-    _S461.unused4_0 = params_0.unused4_0;
-    _S461.unused5_0 = params_0.unused5_0;
-    _S461.unused6_0 = params_0.unused6_0;
-    _S461.unused7_0 = params_0.unused7_0;
-    _S461.unused8_0 = params_0.unused8_0;
-    _S461.unused9_0 = params_0.unused9_0;
-    _S461.unused10_0 = params_0.unused10_0;
-    _S461.unused11_0 = params_0.unused11_0;
-    _S461.unused12_0 = params_0.unused12_0;
-    _S461.unused13_0 = params_0.unused13_0;
-    _S461.unused14_0 = params_0.unused14_0;
-    _S461.unused15_0 = params_0.unused15_0;
-    _S461.unused16_0 = params_0.unused16_0;
-    _S461.unused17_0 = params_0.unused17_0;
-    _S461.unused18_0 = params_0.unused18_0;
-    _S461.unused19_0 = params_0.unused19_0;
-    _S461.unused20_0 = params_0.unused20_0;
-    _S461.unused21_0 = params_0.unused21_0;
-    _S461.unused22_0 = params_0.unused22_0;
-    _S461.unused23_0 = params_0.unused23_0;
-    _S461.unused24_0 = params_0.unused24_0;
-    _S461.unused25_0 = params_0.unused25_0;
-    _S461.unused26_0 = params_0.unused26_0;
-    _S461.unused27_0 = params_0.unused27_0;
-    _S461.unused28_0 = params_0.unused28_0;
-    _S461.unused29_0 = params_0.unused29_0;
+    var _S462 : Rule_std430_0 = params_0[_S461];
+    var _S463 : Rule_0;
+    _S463.n_expert_0 = _S462.n_expert_0;
+    _S463.n_used_0 = _S462.n_used_0;
+    _S463.n_token_0 = _S462.n_token_0;
+    _S463.n_real_0 = _S462.n_real_0;
+    _S463.row_stride_0 = _S462.row_stride_0;
+    _S463.logits_dtype_0 = _S462.logits_dtype_0;
+    _S463.weights_dtype_0 = _S462.weights_dtype_0;
+    _S463.token_base_0 = _S462.token_base_0;
+    _S463.score_0 = _S462.score_0;
+    _S463.score_dtype_0 = _S462.score_dtype_0;
+    _S463.select_bias_0 = _S462.select_bias_0;
+    _S463.select_by_0 = _S462.select_by_0;
+    _S463.n_group_0 = _S462.n_group_0;
+    _S463.topk_group_0 = _S462.topk_group_0;
+    _S463.group_score_0 = _S462.group_score_0;
+    _S463.excluded_zero_0 = _S462.excluded_zero_0;
+    _S463.renormalize_0 = _S462.renormalize_0;
+    _S463.eps_kind_0 = _S462.eps_kind_0;
+    _S463.renorm_eps_0 = _S462.renorm_eps_0;
+    _S463.divisor_0 = _S462.divisor_0;
+    _S463.scale_0 = _S462.scale_0;
+    _S463.has_logit_scale_0 = _S462.has_logit_scale_0;
+    _S463.logit_scale_0 = _S462.logit_scale_0;
+    _S463.has_logit_softcap_0 = _S462.has_logit_softcap_0;
+    _S463.logit_softcap_0 = _S462.logit_softcap_0;
+    _S463.has_logit_clamp_0 = _S462.has_logit_clamp_0;
+    _S463.logit_clamp_0 = _S462.logit_clamp_0;
+    _S463.jitter_eps_0 = _S462.jitter_eps_0;
+    _S463.nan_last_0 = _S462.nan_last_0;
+    _S463.bias_at_0 = _S462.bias_at_0;
+    _S463.logit_bias_at_0 = _S462.logit_bias_at_0;
+    _S463.expert_scale_at_0 = _S462.expert_scale_at_0;
+    _S463.replay_0 = _S462.replay_0;
+    _S463.n_group_dispatched_0 = _S462.n_group_dispatched_0;
+    _S463.unused0_0 = _S462.unused0_0;
+    _S463.unused1_0 = _S462.unused1_0;
+    _S463.unused2_0 = _S462.unused2_0;
+    _S463.unused3_0 = _S462.unused3_0;
+    _S463.unused4_0 = _S462.unused4_0;
+    _S463.unused5_0 = _S462.unused5_0;
+    _S463.unused6_0 = _S462.unused6_0;
+    _S463.unused7_0 = _S462.unused7_0;
+    _S463.unused8_0 = _S462.unused8_0;
+    _S463.unused9_0 = _S462.unused9_0;
+    _S463.unused10_0 = _S462.unused10_0;
+    _S463.unused11_0 = _S462.unused11_0;
+    _S463.unused12_0 = _S462.unused12_0;
+    _S463.unused13_0 = _S462.unused13_0;
+    _S463.unused14_0 = _S462.unused14_0;
+    _S463.unused15_0 = _S462.unused15_0;
+    _S463.unused16_0 = _S462.unused16_0;
+    _S463.unused17_0 = _S462.unused17_0;
+    _S463.unused18_0 = _S462.unused18_0;
+    _S463.unused19_0 = _S462.unused19_0;
+    _S463.unused20_0 = _S462.unused20_0;
+    _S463.unused21_0 = _S462.unused21_0;
+    _S463.unused22_0 = _S462.unused22_0;
+    _S463.unused23_0 = _S462.unused23_0;
+    _S463.unused24_0 = _S462.unused24_0;
+    _S463.unused25_0 = _S462.unused25_0;
+    _S463.unused26_0 = _S462.unused26_0;
+    _S463.unused27_0 = _S462.unused27_0;
+    _S463.unused28_0 = _S462.unused28_0;
+    _S463.unused29_0 = _S462.unused29_0;
     if(kIsFixed_0 == u32(0))
     {
-        return _S461;
+        return _S463;
     }
-    _S461.n_expert_0 = kFixed_n_expert_0;
-    _S461.n_used_0 = kFixed_n_used_0;
-    _S461.score_0 = kFixed_score_0;
-    _S461.score_dtype_0 = kFixed_score_dtype_0;
-    _S461.select_bias_0 = kFixed_select_bias_0;
-    _S461.select_by_0 = kFixed_select_by_0;
-    _S461.n_group_0 = kFixed_n_group_0;
-    _S461.topk_group_0 = kFixed_topk_group_0;
-    _S461.group_score_0 = kFixed_group_score_0;
-    _S461.excluded_zero_0 = kFixed_excluded_zero_0;
-    _S461.renormalize_0 = kFixed_renormalize_0;
-    _S461.eps_kind_0 = kFixed_eps_kind_0;
-    _S461.renorm_eps_0 = kFixed_renorm_eps_0;
-    _S461.divisor_0 = kFixed_divisor_0;
-    _S461.scale_0 = kFixed_scale_0;
-    _S461.has_logit_scale_0 = kFixed_has_logit_scale_0;
-    _S461.logit_scale_0 = kFixed_logit_scale_0;
-    _S461.has_logit_softcap_0 = kFixed_has_logit_softcap_0;
-    _S461.logit_softcap_0 = kFixed_logit_softcap_0;
-    _S461.has_logit_clamp_0 = kFixed_has_logit_clamp_0;
-    _S461.logit_clamp_0 = kFixed_logit_clamp_0;
-    _S461.jitter_eps_0 = kFixed_jitter_eps_0;
-    _S461.nan_last_0 = kFixed_nan_last_0;
-    _S461.bias_at_0 = kFixed_bias_at_0;
-    _S461.logit_bias_at_0 = kFixed_logit_bias_at_0;
-    _S461.expert_scale_at_0 = kFixed_expert_scale_at_0;
-    return _S461;
+    _S463.n_expert_0 = kFixed_n_expert_0;
+    _S463.n_used_0 = kFixed_n_used_0;
+    _S463.score_0 = kFixed_score_0;
+    _S463.score_dtype_0 = kFixed_score_dtype_0;
+    _S463.select_bias_0 = kFixed_select_bias_0;
+    _S463.select_by_0 = kFixed_select_by_0;
+    _S463.n_group_0 = kFixed_n_group_0;
+    _S463.topk_group_0 = kFixed_topk_group_0;
+    _S463.group_score_0 = kFixed_group_score_0;
+    _S463.excluded_zero_0 = kFixed_excluded_zero_0;
+    _S463.renormalize_0 = kFixed_renormalize_0;
+    _S463.eps_kind_0 = kFixed_eps_kind_0;
+    _S463.renorm_eps_0 = kFixed_renorm_eps_0;
+    _S463.divisor_0 = kFixed_divisor_0;
+    _S463.scale_0 = kFixed_scale_0;
+    _S463.has_logit_scale_0 = kFixed_has_logit_scale_0;
+    _S463.logit_scale_0 = kFixed_logit_scale_0;
+    _S463.has_logit_softcap_0 = kFixed_has_logit_softcap_0;
+    _S463.logit_softcap_0 = kFixed_logit_softcap_0;
+    _S463.has_logit_clamp_0 = kFixed_has_logit_clamp_0;
+    _S463.logit_clamp_0 = kFixed_logit_clamp_0;
+    _S463.jitter_eps_0 = kFixed_jitter_eps_0;
+    _S463.nan_last_0 = kFixed_nan_last_0;
+    _S463.bias_at_0 = kFixed_bias_at_0;
+    _S463.logit_bias_at_0 = kFixed_logit_bias_at_0;
+    _S463.expert_scale_at_0 = kFixed_expert_scale_at_0;
+    return _S463;
 }
 
 fn route_tokens_0( lane_32 : u32,  group_6 : u32)
 {
-    zero_0 = ((params_0.n_expert_0) >> (u32(16)));
-    var _S462 : Rule_0 = fixed_rule_0();
+    var _S464 : Rule_0 = fixed_rule_0(i32(0));
+    zero_0 = ((_S464.n_expert_0) >> (u32(16)));
     var token_12 : u32 = group_6;
     for(;;)
     {
-        if(token_12 < (params_0.n_token_0))
+        if(token_12 < (_S464.n_token_0))
         {
         }
         else
         {
             break;
         }
-        route_token_0(lane_32, _S462, token_12);
-        token_12 = token_12 + params_0.n_group_dispatched_0;
+        route_token_0(lane_32, _S464, token_12);
+        token_12 = token_12 + _S464.n_group_dispatched_0;
     }
     return;
 }
