@@ -327,7 +327,7 @@ class Bench {
 
 int main(int argc, char** argv) {
   if (argc < 2) fail("usage: vulkan_bench DIR_OF_SPIRV [MOST_TOKENS]");
-  const std::int64_t most = argc > 2 ? std::atoll(argv[2]) : 65408;
+  const std::int64_t most = argc > 2 ? std::atoll(argv[2]) : 65535;
   Bench bench(argv[1]);
   Rule softmax;
   softmax.n_expert = 128;
@@ -346,7 +346,7 @@ int main(int argc, char** argv) {
   std::printf("us per dispatch\n%-34s %7s  %9s  %9s  %9s  %7s  %9s  %9s\n", "rule", "tokens", "route", "moe_route",
               "serial", "ratio", "touch", "bytes");
   for (const Shape& s : shapes)
-    for (const std::int64_t n : {std::int64_t{1}, std::int64_t{64}, std::int64_t{4096}, std::int64_t{65408}})
+    for (const std::int64_t n : {std::int64_t{1}, std::int64_t{64}, std::int64_t{4096}, std::int64_t{65535}})
       if (n <= most) bench.run(s, n, true);
   return 0;
 }

@@ -78,7 +78,7 @@ Result<std::int64_t> chunk_of(const RecorderState& r, const Buffers& b, const Ro
   const auto fits = [&](std::int64_t n) {
     return std::max({rows.logits.bytes(n), rows.ids.bytes(n), rows.weights.bytes(n)}) <= limit;
   };
-  if (b.max_token <= kChunk && fits(b.max_token)) return std::min(b.max_token, kChunk);
+  if (b.max_token <= kMostAtOnce && fits(b.max_token)) return b.max_token;
   std::int64_t n = kChunk;
   while (n > 0 && !fits(n)) n = n / 2 / kChunkMultiple * kChunkMultiple;
   if (n > 0) return n;

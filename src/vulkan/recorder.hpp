@@ -15,8 +15,9 @@ namespace turnout::vulkan {
 inline constexpr std::uint64_t kTablesOffset = 512;
 inline constexpr std::uint64_t kWorkspaceAlignment = 256;  // what any device's uniform and storage buffers need at most
 
-/// Tokens of one dispatch: moe_route has one workgroup per token, of which every device takes 65535. Chunks are a
-/// multiple of 128 tokens, so that those of 16-bit elements start at a multiple of 256 bytes.
+/// Tokens of one dispatch: moe_route has one workgroup per token, of which every device takes 65535. Where there are
+/// more, chunks are a multiple of 128 tokens, so that those of 16-bit elements start at a multiple of 256 bytes.
+inline constexpr std::int64_t kMostAtOnce = 65535;
 inline constexpr std::int64_t kChunk = 65408;
 inline constexpr std::int64_t kChunkMultiple = 128;
 
