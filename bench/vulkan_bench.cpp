@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 // Times the Vulkan kernels on the device: many dispatches over rotating buffers, a barrier between any two, timestamps
 // around all. Every kernel's answer is compared with the reference, bit for bit, before it is timed.
-//   vulkan_bench DIR    DIR holds moe_serial.spv and moe_touch.spv (shaders/generated/spirv)
+//   vulkan_bench DIR [MOST_TOKENS]    DIR holds moe_serial.spv and moe_touch.spv (shaders/generated/spirv)
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <fstream>
 #include <random>
 #include <string>
 #include <vector>
 
+#include "spirv_file.hpp"
 #include "turnout/turnout.hpp"
 #include "vulkan/backend.hpp"
+#include "vulkan/memory.hpp"
 #include "vulkan/recorder.hpp"
 
 using namespace turnout;
@@ -28,6 +29,9 @@ namespace {
 void check(VkResult r, const char* call) {
   if (r != VK_SUCCESS) fail(failure(call, r).message());
 }
+void check(const Status& s) {
+  if (!s.ok()) fail(s.message());
+}
 template <class T>
 T expect(Result<T> r) {
   if (!r.ok()) fail(r.status().message());
@@ -36,58 +40,45 @@ T expect(Result<T> r) {
 
 constexpr int kSets = 20;  // rotating buffers
 constexpr std::size_t kRounds = 9;
-constexpr std::int64_t kMostGroups = 8192;  // as the backend dispatches `route`
 
 struct Shape {
   const char* name;
   Rule rule;
 };
 
-Rule sigmoid_bias(std::int32_t n_expert, std::int32_t n_used, bool moe_route) {
+Rule sigmoid_bias(std::int32_t n_expert, std::int32_t n_used) {
   Rule r;
   r.n_expert = n_expert;
   r.n_used = n_used;
   r.score = Score::sigmoid;
   r.select_bias = true;
   r.renormalize = true;
-  if (moe_route) {
-    r.logit_clamp = 80.0f;
-    r.eps_kind = EpsKind::clamp_min;
-    r.renorm_eps = 0x1p-14f;
-  } else {
-    r.renorm_eps = 1e-20f;
-  }
+  r.renorm_eps = 1e-20f;
   return r;
 }
 
 class Bench {
  public:
-  explicit Bench(const char* directory) : directory_(directory), context_(expect(Context::shared())) {
+  explicit Bench(const std::string& directory) : context_(expect(Context::shared())) {
     const VkDevice d = context_->device;
-    const auto load = [&](const char* name) { return context_->vk.GetDeviceProcAddr(d, name); };
-    create_query_pool_ = reinterpret_cast<PFN_vkCreateQueryPool>(load("vkCreateQueryPool"));
-    write_timestamp_ = reinterpret_cast<PFN_vkCmdWriteTimestamp>(load("vkCmdWriteTimestamp"));
-    reset_query_pool_ = reinterpret_cast<PFN_vkCmdResetQueryPool>(load("vkCmdResetQueryPool"));
-    get_results_ = reinterpret_cast<PFN_vkGetQueryPoolResults>(load("vkGetQueryPoolResults"));
+    const auto find = [&](const char* name) { return context_->vk.GetDeviceProcAddr(d, name); };
+    create_query_pool_ = reinterpret_cast<PFN_vkCreateQueryPool>(find("vkCreateQueryPool"));
+    write_timestamp_ = reinterpret_cast<PFN_vkCmdWriteTimestamp>(find("vkCmdWriteTimestamp"));
+    reset_query_pool_ = reinterpret_cast<PFN_vkCmdResetQueryPool>(find("vkCmdResetQueryPool"));
+    get_results_ = reinterpret_cast<PFN_vkGetQueryPoolResults>(find("vkGetQueryPoolResults"));
     auto q = structure<VkQueryPoolCreateInfo>(VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO);
     q.queryType = VK_QUERY_TYPE_TIMESTAMP;
     q.queryCount = 2;
     check(create_query_pool_(d, &q, nullptr, &queries_), "vkCreateQueryPool");
-    auto p = structure<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
-    p.queueFamilyIndex = context_->physical_device.queue_family;
-    check(context_->vk.CreateCommandPool(d, &p, nullptr, &pool_), "vkCreateCommandPool");
-    auto a = structure<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
-    a.commandPool = pool_;
-    a.commandBufferCount = 1;
-    check(context_->vk.AllocateCommandBuffers(d, &a, &commands_), "vkAllocateCommandBuffers");
-    auto f = structure<VkFenceCreateInfo>(VK_STRUCTURE_TYPE_FENCE_CREATE_INFO);
-    check(context_->vk.CreateFence(d, &f, nullptr, &fence_), "vkCreateFence");
+    check(make_commands(context_->vk, d, context_->physical_device.queue_family, commands_));
+    serial_ = load(directory, "moe_serial");
+    touch_ = load(directory, "moe_touch");
     std::printf("device: %s; moe_route and route: %s kernels\n", context_->physical_device.name.c_str(),
                 context_->kernels->variant == Variant::subgroup ? "subgroup" : "portable");
   }
 
   // One rule at one batch size: us per dispatch of each kernel that takes it.
-  void run(const Shape& shape, std::int64_t n_token, bool with_serial) {
+  void run(const Shape& shape, std::int64_t n_token) {
     std::vector<float> bias(static_cast<std::size_t>(shape.rule.n_expert));
     std::mt19937 random(7);
     std::normal_distribution<float> of_bias(0, 0.1f), of_logits(0, 1.5f);
@@ -101,7 +92,7 @@ class Bench {
     const std::uint64_t logits = round(4 * n * e), out = round(4 * n * k),
                         work = round(recorder->workspace_bytes()) + 256;
     const std::uint64_t each = logits + 2 * out + work + round(4 * e);
-    const Memory device = allocate(each * kSets, false), host = allocate(each, true);
+    Buffer device = allocate(each * kSets, false), host = allocate(each, true);
 
     // The same rows in every set: one check of the answer serves all.
     auto* rows = reinterpret_cast<float*>(host.mapped);
@@ -121,11 +112,11 @@ class Bench {
     submit([&] {
       for (int s = 0; s < kSets; ++s) {
         VkBufferCopy copy{0, each * static_cast<std::uint64_t>(s), 4 * n * e};
-        context_->vk.CmdCopyBuffer(commands_, host.buffer, device.buffer, 1, &copy);
+        context_->vk.CmdCopyBuffer(commands_.buffer, host.buffer, device.buffer, 1, &copy);
       }
       compute_after_transfer();
       for (const auto& b : bindings) {  // also leaves the parameters in every workspace
-        record(*b, commands_, {n_token, n_token, DType::f32, DType::f32, shape.rule.n_expert, false});
+        record(*b, commands_.buffer, {n_token, n_token, DType::f32, DType::f32, shape.rule.n_expert, false});
         compute_after_compute();
       }
     });
@@ -139,12 +130,11 @@ class Bench {
     w.dtype = DType::f32;
     w.size = static_cast<std::int64_t>(n * k);
     if (Status st = reference.route(m, {ids, w}); !st.ok()) fail(st.message());
-    const std::vector<float> kept(rows, rows + n * e);
     const auto verify = [&](const char* kernel) {
       submit([&] {
         compute_to_transfer();
         VkBufferCopy copy{each * (kSets - 1) + logits, logits, 2 * out};
-        context_->vk.CmdCopyBuffer(commands_, device.buffer, host.buffer, 1, &copy);
+        context_->vk.CmdCopyBuffer(commands_.buffer, device.buffer, host.buffer, 1, &copy);
       });
       if (std::memcmp(host.mapped + logits, ids.data(), 4 * n * k) != 0) fail(std::string(kernel) + ": wrong ids");
       if (std::memcmp(host.mapped + logits + out, weights.data(), 4 * n * k) != 0)
@@ -154,7 +144,7 @@ class Bench {
     const auto clear = [&] {
       submit([&] {
         VkBufferCopy copy{0, each * (kSets - 1) + logits, 2 * out};
-        context_->vk.CmdCopyBuffer(commands_, host.buffer, device.buffer, 1, &copy);
+        context_->vk.CmdCopyBuffer(commands_.buffer, host.buffer, device.buffer, 1, &copy);
       });
     };
 
@@ -172,12 +162,10 @@ class Bench {
       clear();
       moe = time(recorder->moe_route, n_token, set);
       verify("moe_route");
-      if (with_serial) {
-        clear();
-        serial = time(load("moe_serial", recorder->moe_route), n_token, set);
-        verify("moe_serial");
-        touch = time(load("moe_touch", recorder->moe_route), n_token, set);
-      }
+      clear();
+      serial = time(serial_, n_token, set);
+      verify("moe_serial");
+      touch = time(touch_, n_token, set);
     }
     const double bytes = static_cast<double>(n) * (4.0 * static_cast<double>(e) + 8.0 * static_cast<double>(k));
     std::printf("%-34s %7lld  %9.2f", shape.name, static_cast<long long>(n_token), general);
@@ -188,72 +176,38 @@ class Bench {
     std::printf("  %9.2f\n", bytes / 3.94e6);
     std::fflush(stdout);
     bindings.clear();
-    release(device);
-    release(host);
+    destroy_buffer(context_->vk, context_->device, device);
+    destroy_buffer(context_->vk, context_->device, host);
   }
 
  private:
-  struct Memory {
-    VkBuffer buffer = VK_NULL_HANDLE;
-    VkDeviceMemory memory = VK_NULL_HANDLE;
-    char* mapped = nullptr;
-  };
-
-  Memory allocate(std::uint64_t bytes, bool host) {
-    Memory m;
-    auto b = structure<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
-    b.size = bytes;
-    b.usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
-    check(context_->vk.CreateBuffer(context_->device, &b, nullptr, &m.buffer), "vkCreateBuffer");
-    VkMemoryRequirements need;
-    context_->vk.GetBufferMemoryRequirements(context_->device, m.buffer, &need);
-    const VkMemoryPropertyFlags wanted = host ? VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT |
-                                                    VK_MEMORY_PROPERTY_HOST_COHERENT_BIT |
-                                                    VK_MEMORY_PROPERTY_HOST_CACHED_BIT
-                                              : VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT;
-    std::uint32_t type = 0;
-    while (
-        type < context_->memory.memoryTypeCount &&
-        !((need.memoryTypeBits >> type & 1) && (context_->memory.memoryTypes[type].propertyFlags & wanted) == wanted))
-      ++type;
-    auto a = structure<VkMemoryAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
-    a.allocationSize = need.size;
-    a.memoryTypeIndex = type;
-    check(context_->vk.AllocateMemory(context_->device, &a, nullptr, &m.memory), "vkAllocateMemory");
-    check(context_->vk.BindBufferMemory(context_->device, m.buffer, m.memory, 0), "vkBindBufferMemory");
-    void* mapped = nullptr;
-    if (host) check(context_->vk.MapMemory(context_->device, m.memory, 0, VK_WHOLE_SIZE, 0, &mapped), "vkMapMemory");
-    m.mapped = static_cast<char*>(mapped);
-    return m;
-  }
-  void release(const Memory& m) {
-    context_->vk.DestroyBuffer(context_->device, m.buffer, nullptr);
-    context_->vk.FreeMemory(context_->device, m.memory, nullptr);
+  Buffer allocate(std::uint64_t bytes, bool host) {
+    Buffer b;
+    check(make_buffer(context_->vk, context_->device, context_->memory, bytes, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, host,
+                      b));
+    return b;
   }
 
   void compute_after_transfer() {
-    barrier(context_->vk, commands_, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
+    barrier(context_->vk, commands_.buffer, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
             VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
   }
   void compute_after_compute() {
-    barrier(context_->vk, commands_, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
+    barrier(context_->vk, commands_.buffer, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
             VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
   }
   void compute_to_transfer() {
-    barrier(context_->vk, commands_, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
+    barrier(context_->vk, commands_.buffer, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
             VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_READ_BIT);
   }
 
   template <class Record>
   void submit(const Record& what) {
-    auto begin = structure<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
-    check(context_->vk.ResetCommandPool(context_->device, pool_, 0), "vkResetCommandPool");
-    check(context_->vk.BeginCommandBuffer(commands_, &begin), "vkBeginCommandBuffer");
+    check(begin(context_->vk, context_->device, commands_));
     what();
-    check(context_->vk.EndCommandBuffer(commands_), "vkEndCommandBuffer");
-    check(context_->submit(commands_, fence_), "vkQueueSubmit");
-    check(context_->vk.WaitForFences(context_->device, 1, &fence_, VK_TRUE, ~0ull), "vkWaitForFences");
-    check(context_->vk.ResetFences(context_->device, 1, &fence_), "vkResetFences");
+    check(context_->vk.EndCommandBuffer(commands_.buffer), "vkEndCommandBuffer");
+    check(context_->submit(commands_.buffer, commands_.fence), "vkQueueSubmit");
+    check(wait(context_->vk, context_->device, commands_, ~0ull), "vkWaitForFences");
   }
 
   // Median us per dispatch.
@@ -264,17 +218,17 @@ class Bench {
     const auto start = std::chrono::steady_clock::now();
     while (us.size() < kRounds) {
       submit([&] {
-        reset_query_pool_(commands_, queries_, 0, 2);
-        context_->vk.CmdBindPipeline(commands_, VK_PIPELINE_BIND_POINT_COMPUTE, p.pipeline);
-        write_timestamp_(commands_, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, queries_, 0);
+        reset_query_pool_(commands_.buffer, queries_, 0, 2);
+        context_->vk.CmdBindPipeline(commands_.buffer, VK_PIPELINE_BIND_POINT_COMPUTE, p.pipeline);
+        write_timestamp_(commands_.buffer, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, queries_, 0);
         for (int i = 0; i < n; ++i) {
           const auto [descriptors, n_group] = set(i % kSets);
-          context_->vk.CmdBindDescriptorSets(commands_, VK_PIPELINE_BIND_POINT_COMPUTE, p.layout, 0, 1, &descriptors, 0,
-                                             nullptr);
-          context_->vk.CmdDispatch(commands_, n_group, 1, 1);
+          context_->vk.CmdBindDescriptorSets(commands_.buffer, VK_PIPELINE_BIND_POINT_COMPUTE, p.layout, 0, 1,
+                                             &descriptors, 0, nullptr);
+          context_->vk.CmdDispatch(commands_.buffer, n_group, 1, 1);
           compute_after_compute();
         }
-        write_timestamp_(commands_, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, queries_, 1);
+        write_timestamp_(commands_.buffer, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, queries_, 1);
       });
       std::uint64_t ticks[2];
       check(get_results_(context_->device, queries_, 0, 2, sizeof ticks, ticks, 8,
@@ -288,39 +242,23 @@ class Bench {
     return us[us.size() / 2];
   }
 
-  Pipeline load(const char* name, const Pipeline& like) {
-    std::ifstream in(directory_ + "/" + name + ".spv", std::ios::binary);
-    const std::vector<char> bytes((std::istreambuf_iterator<char>(in)), {});
-    if (bytes.empty()) fail("cannot read " + directory_ + "/" + name + ".spv");
-    std::vector<std::uint32_t> words(bytes.size() / 4);
-    std::memcpy(words.data(), bytes.data(), 4 * words.size());
-    auto m = structure<VkShaderModuleCreateInfo>(VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO);
-    m.codeSize = 4 * words.size();
-    m.pCode = words.data();
-    VkShaderModule module;
-    check(context_->vk.CreateShaderModule(context_->device, &m, nullptr, &module), "vkCreateShaderModule");
-    auto info = structure<VkComputePipelineCreateInfo>(VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO);
-    info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
-    info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
-    info.stage.module = module;
-    info.stage.pName = name;
-    info.layout = like.layout;
-    Pipeline p = like;
-    check(context_->vk.CreateComputePipelines(context_->device, VK_NULL_HANDLE, 1, &info, nullptr, &p.pipeline),
-          "vkCreateComputePipelines");
+  // With the bindings of moe_route.
+  Pipeline load(const std::string& directory, const char* name) {
+    const auto words = read_spirv(directory + "/" + name + ".spv");
+    if (words.empty()) fail("cannot read " + directory + "/" + name + ".spv");
+    Pipeline p;
+    check(make_pipeline(context_->vk, context_->device, words, name, 5, nullptr, p));
     return p;
   }
 
-  std::string directory_;
   std::shared_ptr<Context> context_;
   PFN_vkCreateQueryPool create_query_pool_ = nullptr;
   PFN_vkCmdWriteTimestamp write_timestamp_ = nullptr;
   PFN_vkCmdResetQueryPool reset_query_pool_ = nullptr;
   PFN_vkGetQueryPoolResults get_results_ = nullptr;
   VkQueryPool queries_ = VK_NULL_HANDLE;
-  VkCommandPool pool_ = VK_NULL_HANDLE;
-  VkCommandBuffer commands_ = VK_NULL_HANDLE;
-  VkFence fence_ = VK_NULL_HANDLE;
+  Commands commands_;
+  Pipeline serial_, touch_;
 };
 
 }  // namespace
@@ -333,20 +271,20 @@ int main(int argc, char** argv) {
   softmax.n_expert = 128;
   softmax.n_used = 8;
   softmax.renormalize = true;
-  Rule grouped = sigmoid_bias(256, 8, false);
+  Rule grouped = sigmoid_bias(256, 8);
   grouped.n_group = 8;
   grouped.topk_group = 4;
   grouped.group_score = 2;
   grouped.scale = 2.5f;
-  const Shape shapes[] = {{"32/4 lfm2_moe@moe_route", sigmoid_bias(32, 4, true)},
-                          {"256/8 lfm2_moe@moe_route", sigmoid_bias(256, 8, true)},
+  const Shape shapes[] = {{"32/4 lfm2_moe@moe_route", moe_route_rule(32, 4)},
+                          {"256/8 lfm2_moe@moe_route", moe_route_rule(256, 8)},
                           {"128/8 softmax", softmax},
                           {"256/8 sigmoid+bias, 8 groups keep 4", grouped},
-                          {"384/8 sigmoid+bias", sigmoid_bias(384, 8, false)}};
+                          {"384/8 sigmoid+bias", sigmoid_bias(384, 8)}};
   std::printf("us per dispatch\n%-34s %7s  %9s  %9s  %9s  %7s  %9s  %9s\n", "rule", "tokens", "route", "moe_route",
               "serial", "ratio", "touch", "bytes");
   for (const Shape& s : shapes)
     for (const std::int64_t n : {std::int64_t{1}, std::int64_t{64}, std::int64_t{4096}, std::int64_t{65535}})
-      if (n <= most) bench.run(s, n, true);
+      if (n <= most) bench.run(s, n);
   return 0;
 }

@@ -8,13 +8,13 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <fstream>
 #include <string>
 #include <vector>
 
+#include "spirv_file.hpp"
+#include "vulkan/commands.hpp"
 #include "vulkan/context.hpp"
 #include "vulkan/memory.hpp"
-#include "vulkan/recorder.hpp"
 
 namespace turnout::vulkan {
 
@@ -58,9 +58,7 @@ class FunctionDevice {
   static constexpr std::uint64_t kWait = 120'000'000'000;
   struct Slot {
     Buffer host;
-    VkCommandPool pool = VK_NULL_HANDLE;
-    VkCommandBuffer commands = VK_NULL_HANDLE;
-    VkFence fence = VK_NULL_HANDLE;
+    Commands commands;
     VkQueryPool queries = VK_NULL_HANDLE;
   };
 
@@ -68,8 +66,6 @@ class FunctionDevice {
   F find(const char* function) const {
     return reinterpret_cast<F>(context_->vk.GetDeviceProcAddr(context_->device, function));
   }
-  void make_pipeline(const char* path);
-  void make_set();
   void make_slot(Slot& slot);
 
   std::shared_ptr<Context> context_;
@@ -98,14 +94,19 @@ inline FunctionDevice::FunctionDevice(const char* spirv) {
   const VkPhysicalDeviceLimits& limits = context_->physical_device.limits;
   most_ = std::bit_floor(std::min({kMostOfBatch, std::uint64_t{limits.maxStorageBufferRange} / 4,
                                    std::uint64_t{kGroup} * limits.maxComputeWorkGroupCount[0]}));
-  make_pipeline(spirv);
+  const std::vector<std::uint32_t> words = read_spirv(spirv);
+  if (words.empty()) fail(std::string("cannot read SPIR-V from ") + spirv);
+  check(make_pipeline(context_->vk, context_->device, words, "function_check", 2, nullptr, pipeline_));
   const auto make = [&](std::uint64_t bytes, bool host, Buffer& out) {
     check(make_buffer(context_->vk, context_->device, context_->memory, bytes, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, host,
                       out));
   };
   make(4 * most_, false, results_);
   make(sizeof(std::uint32_t[4]), false, request_);
-  make_set();
+  check(make_set_pool(context_->vk, context_->device, 1, 2, descriptors_));
+  check(make_sets(context_->vk, context_->device, descriptors_, pipeline_.set_layout, {&set_, 1}));
+  const VkDescriptorBufferInfo buffers[] = {{results_.buffer, 0, VK_WHOLE_SIZE}, {request_.buffer, 0, VK_WHOLE_SIZE}};
+  write_set(context_->vk, context_->device, set_, buffers);
   for (Slot& slot : slots_) {
     make(4 * most_, true, slot.host);
     make_slot(slot);
@@ -116,8 +117,7 @@ inline FunctionDevice::~FunctionDevice() {
   const Functions& vk = context_->vk;
   for (Slot& slot : slots_) {
     destroy_queries_(context_->device, slot.queries, nullptr);
-    vk.DestroyFence(context_->device, slot.fence, nullptr);
-    vk.DestroyCommandPool(context_->device, slot.pool, nullptr);
+    destroy_commands(vk, context_->device, slot.commands);
     destroy_buffer(vk, context_->device, slot.host);
   }
   vk.DestroyDescriptorPool(context_->device, descriptors_, nullptr);
@@ -126,73 +126,8 @@ inline FunctionDevice::~FunctionDevice() {
   destroy_pipeline(vk, context_->device, pipeline_);
 }
 
-// The library's own make_pipeline takes only what is built into it, which function_check is not.
-inline void FunctionDevice::make_pipeline(const char* path) {
-  std::ifstream in(path, std::ios::binary);
-  const std::vector<char> bytes((std::istreambuf_iterator<char>(in)), {});
-  if (bytes.empty() || bytes.size() % 4 != 0) fail(std::string("cannot read SPIR-V from ") + path);
-  std::vector<std::uint32_t> words(bytes.size() / 4);
-  std::memcpy(words.data(), bytes.data(), bytes.size());
-  const Functions& vk = context_->vk;
-  VkDescriptorSetLayoutBinding bindings[2] = {};
-  for (std::uint32_t i = 0; i < 2; ++i)
-    bindings[i] = {i, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_COMPUTE_BIT, nullptr};
-  auto set = structure<VkDescriptorSetLayoutCreateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO);
-  set.bindingCount = 2;
-  set.pBindings = bindings;
-  check(vk.CreateDescriptorSetLayout(context_->device, &set, nullptr, &pipeline_.set_layout),
-        "vkCreateDescriptorSetLayout");
-  auto layout = structure<VkPipelineLayoutCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO);
-  layout.setLayoutCount = 1;
-  layout.pSetLayouts = &pipeline_.set_layout;
-  check(vk.CreatePipelineLayout(context_->device, &layout, nullptr, &pipeline_.layout), "vkCreatePipelineLayout");
-  auto code = structure<VkShaderModuleCreateInfo>(VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO);
-  code.codeSize = bytes.size();
-  code.pCode = words.data();
-  auto info = structure<VkComputePipelineCreateInfo>(VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO);
-  info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
-  info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
-  info.stage.pName = "function_check";
-  info.layout = pipeline_.layout;
-  check(vk.CreateShaderModule(context_->device, &code, nullptr, &info.stage.module), "vkCreateShaderModule");
-  check(vk.CreateComputePipelines(context_->device, VK_NULL_HANDLE, 1, &info, nullptr, &pipeline_.pipeline),
-        "vkCreateComputePipelines");
-  vk.DestroyShaderModule(context_->device, info.stage.module, nullptr);
-}
-
-inline void FunctionDevice::make_set() {
-  const Functions& vk = context_->vk;
-  const VkDescriptorPoolSize size{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 2};
-  auto pool = structure<VkDescriptorPoolCreateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO);
-  pool.maxSets = 1;
-  pool.poolSizeCount = 1;
-  pool.pPoolSizes = &size;
-  check(vk.CreateDescriptorPool(context_->device, &pool, nullptr, &descriptors_), "vkCreateDescriptorPool");
-  auto allocate = structure<VkDescriptorSetAllocateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO);
-  allocate.descriptorPool = descriptors_;
-  allocate.descriptorSetCount = 1;
-  allocate.pSetLayouts = &pipeline_.set_layout;
-  check(vk.AllocateDescriptorSets(context_->device, &allocate, &set_), "vkAllocateDescriptorSets");
-  const VkDescriptorBufferInfo buffers[2] = {{results_.buffer, 0, VK_WHOLE_SIZE}, {request_.buffer, 0, VK_WHOLE_SIZE}};
-  auto write = structure<VkWriteDescriptorSet>(VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET);
-  write.dstSet = set_;
-  write.descriptorCount = 2;  // bindings 0 and 1
-  write.descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-  write.pBufferInfo = buffers;
-  vk.UpdateDescriptorSets(context_->device, 1, &write, 0, nullptr);
-}
-
 inline void FunctionDevice::make_slot(Slot& slot) {
-  const Functions& vk = context_->vk;
-  auto pool = structure<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
-  pool.queueFamilyIndex = context_->physical_device.queue_family;
-  check(vk.CreateCommandPool(context_->device, &pool, nullptr, &slot.pool), "vkCreateCommandPool");
-  auto allocate = structure<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
-  allocate.commandPool = slot.pool;
-  allocate.commandBufferCount = 1;
-  check(vk.AllocateCommandBuffers(context_->device, &allocate, &slot.commands), "vkAllocateCommandBuffers");
-  const auto fence = structure<VkFenceCreateInfo>(VK_STRUCTURE_TYPE_FENCE_CREATE_INFO);
-  check(vk.CreateFence(context_->device, &fence, nullptr, &slot.fence), "vkCreateFence");
+  check(make_commands(context_->vk, context_->device, context_->physical_device.queue_family, slot.commands));
   if (!context_->physical_device.limits.timestampComputeAndGraphics) return;
   auto queries = structure<VkQueryPoolCreateInfo>(VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO);
   queries.queryType = VK_QUERY_TYPE_TIMESTAMP;
@@ -203,42 +138,37 @@ inline void FunctionDevice::make_slot(Slot& slot) {
 inline void FunctionDevice::start(int slot, std::uint32_t function, const Batch& batch) {
   const Functions& vk = context_->vk;
   const Slot& s = slots_[slot];
-  check(vk.ResetCommandPool(context_->device, s.pool, 0), "vkResetCommandPool");
-  auto begin = structure<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
-  begin.flags = VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT;
-  check(vk.BeginCommandBuffer(s.commands, &begin), "vkBeginCommandBuffer");
-  vk.CmdBindPipeline(s.commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline_.pipeline);
-  vk.CmdBindDescriptorSets(s.commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline_.layout, 0, 1, &set_, 0, nullptr);
+  check(begin(vk, context_->device, s.commands));
+  const VkCommandBuffer commands = s.commands.buffer;
+  vk.CmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline_.pipeline);
+  vk.CmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline_.layout, 0, 1, &set_, 0, nullptr);
   const auto n_window = static_cast<std::uint32_t>(batch.size());
-  if (s.queries) reset_queries_(s.commands, s.queries, 0, 2 * n_window);
+  if (s.queries) reset_queries_(commands, s.queries, 0, 2 * n_window);
   constexpr VkPipelineStageFlagBits kTransfer = VK_PIPELINE_STAGE_TRANSFER_BIT;
   constexpr VkPipelineStageFlagBits kCompute = VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
   std::uint64_t at = 0;
   for (std::uint32_t i = 0; i < n_window; ++i) {
     const std::uint32_t request[4] = {function, batch[i].first, batch[i].count, 0};
-    barrier(vk, s.commands, kTransfer | kCompute, VK_ACCESS_TRANSFER_WRITE_BIT, kTransfer,
-            VK_ACCESS_TRANSFER_WRITE_BIT);
-    vk.CmdUpdateBuffer(s.commands, request_.buffer, 0, sizeof request, request);
-    barrier(vk, s.commands, kTransfer, VK_ACCESS_TRANSFER_WRITE_BIT, kCompute,
+    barrier(vk, commands, kTransfer | kCompute, VK_ACCESS_TRANSFER_WRITE_BIT, kTransfer, VK_ACCESS_TRANSFER_WRITE_BIT);
+    vk.CmdUpdateBuffer(commands, request_.buffer, 0, sizeof request, request);
+    barrier(vk, commands, kTransfer, VK_ACCESS_TRANSFER_WRITE_BIT, kCompute,
             VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
-    if (s.queries) write_timestamp_(s.commands, kCompute, s.queries, 2 * i);
-    vk.CmdDispatch(s.commands, (batch[i].count + kGroup - 1) / kGroup, 1, 1);
-    if (s.queries) write_timestamp_(s.commands, kCompute, s.queries, 2 * i + 1);
-    barrier(vk, s.commands, kCompute, VK_ACCESS_SHADER_WRITE_BIT, kTransfer, VK_ACCESS_TRANSFER_READ_BIT);
+    if (s.queries) write_timestamp_(commands, kCompute, s.queries, 2 * i);
+    vk.CmdDispatch(commands, (batch[i].count + kGroup - 1) / kGroup, 1, 1);
+    if (s.queries) write_timestamp_(commands, kCompute, s.queries, 2 * i + 1);
+    barrier(vk, commands, kCompute, VK_ACCESS_SHADER_WRITE_BIT, kTransfer, VK_ACCESS_TRANSFER_READ_BIT);
     const VkBufferCopy copy{0, at, 4 * std::uint64_t{batch[i].count}};
-    vk.CmdCopyBuffer(s.commands, results_.buffer, s.host.buffer, 1, &copy);
+    vk.CmdCopyBuffer(commands, results_.buffer, s.host.buffer, 1, &copy);
     at += copy.size;
   }
-  barrier(vk, s.commands, kTransfer, VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
-  check(vk.EndCommandBuffer(s.commands), "vkEndCommandBuffer");
-  check(context_->submit(s.commands, s.fence), "vkQueueSubmit");
+  barrier(vk, commands, kTransfer, VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
+  check(vk.EndCommandBuffer(commands), "vkEndCommandBuffer");
+  check(context_->submit(commands, s.commands.fence), "vkQueueSubmit");
 }
 
 inline double FunctionDevice::finish(int slot, std::size_t n_window) {
-  const Functions& vk = context_->vk;
   const Slot& s = slots_[slot];
-  check(vk.WaitForFences(context_->device, 1, &s.fence, VK_TRUE, kWait), "vkWaitForFences");
-  check(vk.ResetFences(context_->device, 1, &s.fence), "vkResetFences");
+  check(wait(context_->vk, context_->device, s.commands, kWait), "vkWaitForFences");
   check(context_->judge_messages());
   if (!s.queries) return 0;
   std::vector<std::uint64_t> ticks(2 * n_window);

@@ -11,6 +11,7 @@
 #include "every_backend.hpp"
 #include "turnout/turnout.hpp"
 #include "vulkan/backend.hpp"
+#include "vulkan/recorder.hpp"
 
 namespace turnout::vulkan {
 
@@ -47,20 +48,6 @@ inline std::vector<float> numbers(std::size_t n, std::uint32_t state = 1) {
   for (float& x : v) x = static_cast<float>((state = state * 1664525u + 1013904223u) >> 20) * 0x1p-9f - 4;
   if (n > 40) v[37] = std::numeric_limits<float>::quiet_NaN();
   return v;
-}
-
-/// lfm2_moe@moe_route: the rule of the entry `moe_route`.
-inline Rule moe_route_rule(std::int32_t n_expert, std::int32_t n_used) {
-  Rule r;
-  r.n_expert = n_expert;
-  r.n_used = n_used;
-  r.score = Score::sigmoid;
-  r.select_bias = true;
-  r.logit_clamp = 80.0f;
-  r.renormalize = true;
-  r.eps_kind = EpsKind::clamp_min;
-  r.renorm_eps = 0x1p-14f;
-  return r;
 }
 
 inline Rule softmax_rule(std::int32_t n_expert, std::int32_t n_used) {

@@ -30,19 +30,11 @@ class Caller {
     void* mapped = nullptr;
     EXPECT_EQ(c_->vk.MapMemory(c_->device, memory_, 0, VK_WHOLE_SIZE, 0, &mapped), VK_SUCCESS);
     mapped_ = static_cast<char*>(mapped);
-    auto pool = structure<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
-    pool.queueFamilyIndex = c_->physical_device.queue_family;
-    EXPECT_EQ(c_->vk.CreateCommandPool(c_->device, &pool, nullptr, &pool_), VK_SUCCESS);
-    auto commands = structure<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
-    commands.commandPool = pool_;
-    commands.commandBufferCount = 1;
-    EXPECT_EQ(c_->vk.AllocateCommandBuffers(c_->device, &commands, &commands_), VK_SUCCESS);
-    const auto fence = structure<VkFenceCreateInfo>(VK_STRUCTURE_TYPE_FENCE_CREATE_INFO);
-    EXPECT_EQ(c_->vk.CreateFence(c_->device, &fence, nullptr, &fence_), VK_SUCCESS);
+    const Status made = make_commands(c_->vk, c_->device, c_->physical_device.queue_family, commands_);
+    EXPECT_TRUE(made.ok()) << made.message();
   }
   ~Caller() {
-    c_->vk.DestroyFence(c_->device, fence_, nullptr);
-    c_->vk.DestroyCommandPool(c_->device, pool_, nullptr);
+    destroy_commands(c_->vk, c_->device, commands_);
     c_->vk.DestroyBuffer(c_->device, buffer_, nullptr);
     c_->vk.FreeMemory(c_->device, memory_, nullptr);
   }
@@ -62,21 +54,15 @@ class Caller {
   }
 
   VkCommandBuffer begin() {
-    EXPECT_EQ(c_->vk.ResetCommandPool(c_->device, pool_, 0), VK_SUCCESS);
-    const auto info = structure<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
-    EXPECT_EQ(c_->vk.BeginCommandBuffer(commands_, &info), VK_SUCCESS);
-    return commands_;
+    EXPECT_TRUE(vulkan::begin(c_->vk, c_->device, commands_).ok());
+    return commands_.buffer;
   }
   void run() {
-    auto b = structure<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
-    b.srcAccessMask = VK_ACCESS_SHADER_WRITE_BIT;
-    b.dstAccessMask = VK_ACCESS_HOST_READ_BIT;
-    c_->vk.CmdPipelineBarrier(commands_, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_PIPELINE_STAGE_HOST_BIT, 0, 1, &b, 0,
-                              nullptr, 0, nullptr);
-    EXPECT_EQ(c_->vk.EndCommandBuffer(commands_), VK_SUCCESS);
-    EXPECT_EQ(c_->vk.ResetFences(c_->device, 1, &fence_), VK_SUCCESS);
-    EXPECT_EQ(c_->submit(commands_, fence_), VK_SUCCESS);
-    EXPECT_EQ(c_->vk.WaitForFences(c_->device, 1, &fence_, VK_TRUE, 300'000'000'000), VK_SUCCESS);
+    barrier(c_->vk, commands_.buffer, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
+            VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
+    EXPECT_EQ(c_->vk.EndCommandBuffer(commands_.buffer), VK_SUCCESS);
+    EXPECT_EQ(c_->submit(commands_.buffer, commands_.fence), VK_SUCCESS);
+    EXPECT_EQ(wait(c_->vk, c_->device, commands_, 300'000'000'000), VK_SUCCESS);
     const Status s = c_->judge_messages();
     EXPECT_TRUE(s.ok()) << s.message();
   }
@@ -86,9 +72,7 @@ class Caller {
   VkBuffer buffer_ = VK_NULL_HANDLE;
   VkDeviceMemory memory_ = VK_NULL_HANDLE;
   char* mapped_ = nullptr;
-  VkCommandPool pool_ = VK_NULL_HANDLE;
-  VkCommandBuffer commands_ = VK_NULL_HANDLE;
-  VkFence fence_ = VK_NULL_HANDLE;
+  Commands commands_;
   std::uint64_t next_ = 0;
 };
 

@@ -169,11 +169,14 @@ class Run {
  public:
   Run(const Backend& a, const Backend& b, std::uint64_t seed, std::uint64_t first_case, std::uint64_t rows,
       const FuzzOptions& options)
-      : a_(a), b_(b), seed_(seed), first_(first_case), next_(first_case), rows_(rows), options_(options) {
-    limits_.max_n_expert = std::min(a.capabilities.max_n_expert, b.capabilities.max_n_expert);
-    limits_.max_n_used = std::min(a.capabilities.max_n_used, b.capabilities.max_n_used);
-    limits_.rows_per_case = options.rows_per_case;
-  }
+      : a_(a),
+        b_(b),
+        seed_(seed),
+        first_(first_case),
+        next_(first_case),
+        rows_(rows),
+        options_(options),
+        limits_(common_limits(a, b, options.rows_per_case)) {}
 
   void work() {
     while (const auto index = take()) {
@@ -226,7 +229,7 @@ class Run {
   std::uint64_t next_;
   const std::uint64_t rows_;
   const FuzzOptions& options_;
-  Limits limits_;
+  const Limits limits_;
   std::mutex mutex_;
   std::uint64_t given_out_ = 0, done_ = 0, told_ = 0;  // rows
   std::optional<std::uint64_t> failed_;                // the lowest
@@ -235,6 +238,11 @@ class Run {
 };
 
 }  // namespace
+
+Limits common_limits(const Backend& a, const Backend& b, std::int32_t rows_per_case) {
+  return {std::min(a.capabilities.max_n_expert, b.capabilities.max_n_expert),
+          std::min(a.capabilities.max_n_used, b.capabilities.max_n_used), rows_per_case};
+}
 
 FuzzReport fuzz(const Backend& a, const Backend& b, std::uint64_t seed, std::uint64_t first_case, std::uint64_t rows,
                 const FuzzOptions& options) {

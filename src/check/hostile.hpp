@@ -73,6 +73,9 @@ struct Difference {
   std::string text;  ///< several lines: rule, row, slot, both values in hex and decimal, logits near the boundary
 };
 
+/// What both backends can do: fuzz() cuts its cases to that.
+Limits common_limits(const Backend& a, const Backend& b, std::int32_t rows_per_case);
+
 struct FuzzOptions {
   std::int32_t rows_per_case = 0;  ///< see Limits
   unsigned n_thread = 1;           ///< cases at a time; nothing in the report depends on it

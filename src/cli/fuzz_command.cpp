@@ -27,12 +27,6 @@ struct Options {
 Progress* the_progress = nullptr;
 void on_progress(std::uint64_t done, std::uint64_t total) { the_progress->update(done, total); }
 
-/// The same sizes as in fuzz(): a case is cut to what both backends can do.
-hostile::Limits common_limits(const Backend& a, const Backend& b, std::int32_t rows_per_case) {
-  return {std::min(a.capabilities.max_n_expert, b.capabilities.max_n_expert),
-          std::min(a.capabilities.max_n_used, b.capabilities.max_n_used), rows_per_case};
-}
-
 /// The difference, or how a backend failed; empty: neither.
 std::string trouble(const hostile::FuzzReport& report) {
   return report.differences.empty() ? report.status.message() : report.differences.front().text;
@@ -53,7 +47,7 @@ int fuzz(const Options& o) {
   const auto per_case = static_cast<std::int32_t>(o.tokens.value_or(0));
   const auto n_thread = static_cast<unsigned>(o.threads.value_or(std::max(1u, std::thread::hardware_concurrency())));
   if (o.only_case && !o.json)
-    print(hostile::make_case(seed, first, common_limits(**a, **b, per_case)).describe() + "\n");
+    print(hostile::make_case(seed, first, hostile::common_limits(**a, **b, per_case)).describe() + "\n");
   hostile::FuzzReport report;
   {
     Progress progress("rows");

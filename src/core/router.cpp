@@ -119,9 +119,8 @@ Status check_limits(const RouterConfig& config, const Backend& backend) {
 RouterConfig flushed(const RouterConfig& config) {
   RouterConfig out = config;
   for (std::optional<float>* x : {&out.rule.logit_scale, &out.rule.logit_softcap, &out.rule.logit_clamp})
-    if (*x && std::fabs(**x) < 0x1p-126f) *x = 0.0f;
-  for (float* x : {&out.rule.renorm_eps, &out.rule.jitter_eps})
-    if (std::fabs(*x) < 0x1p-126f) *x = 0.0f;
+    if (*x) *x = flush(**x);
+  for (float* x : {&out.rule.renorm_eps, &out.rule.jitter_eps}) *x = flush(*x);
   return out;
 }
 

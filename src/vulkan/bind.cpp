@@ -87,30 +87,6 @@ Result<std::int64_t> chunk_of(const RecorderState& r, const Buffers& b, const Ro
                      " of ", r.kernels->physical_device.name)};
 }
 
-Status make_pool(BindingState& b, std::uint32_t n_set) {
-  const VkDescriptorPoolSize size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 7 * n_set};
-  auto info = structure<VkDescriptorPoolCreateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO);
-  info.maxSets = n_set;
-  info.poolSizeCount = 1;
-  info.pPoolSizes = &size;
-  const Kernels& k = *b.recorder->kernels;
-  const VkResult made = k.vk.CreateDescriptorPool(k.device, &info, nullptr, &b.pool);
-  return made == VK_SUCCESS ? Status{} : failure("vkCreateDescriptorPool", made, text(n_set, " sets"));
-}
-
-Status make_sets(const BindingState& b, VkDescriptorSetLayout layout, std::uint32_t n,
-                 std::vector<VkDescriptorSet>& sets) {
-  const std::vector<VkDescriptorSetLayout> layouts(n, layout);
-  sets.resize(n);
-  auto info = structure<VkDescriptorSetAllocateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO);
-  info.descriptorPool = b.pool;
-  info.descriptorSetCount = n;
-  info.pSetLayouts = layouts.data();
-  const Kernels& k = *b.recorder->kernels;
-  const VkResult made = k.vk.AllocateDescriptorSets(k.device, &info, sets.data());
-  return made == VK_SUCCESS ? Status{} : failure("vkAllocateDescriptorSets", made, text(n, " sets"));
-}
-
 VkDescriptorBufferInfo part(const Slice& slice, std::uint64_t offset, std::uint64_t bytes) {
   return {handle<VkBuffer>(slice.buffer), slice.offset + offset, bytes};
 }
@@ -130,23 +106,11 @@ void write_sets(const BindingState& b, const Rows& rows, std::int64_t first) {
   const VkDescriptorBufferInfo status = part(work, kStatusOffset, kStatusBytes);
   const VkDescriptorBufferInfo tables = part(work, kTablesOffset, 4 * b.recorder->record.tables.size());
   const VkDescriptorBufferInfo given = b.buffers.given.buffer != 0 ? chunk(b.buffers.given, rows.ids) : tables;
-  const auto write = [&](VkDescriptorSet set, std::span<const VkDescriptorBufferInfo> list) {
-    VkWriteDescriptorSet writes[7] = {};
-    for (std::uint32_t j = 0; j < list.size(); ++j) {
-      writes[j].sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET;
-      writes[j].dstSet = set;
-      writes[j].dstBinding = j;
-      writes[j].descriptorCount = 1;
-      writes[j].descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-      writes[j].pBufferInfo = &list[j];
-    }
-    k.vk.UpdateDescriptorSets(k.device, static_cast<std::uint32_t>(list.size()), writes, 0, nullptr);
-  };
   const VkDescriptorBufferInfo route[] = {logits, tables, ids, weights, params, given, status};
-  write(b.route[i], route);
+  write_set(k.vk, k.device, b.route[i], route);
   if (b.moe_route.empty()) return;
   const VkDescriptorBufferInfo moe_route[] = {logits, tables, ids, weights, params};  // tables hold the bias alone
-  write(b.moe_route[i], moe_route);
+  write_set(k.vk, k.device, b.moe_route[i], moe_route);
 }
 
 }  // namespace
@@ -170,10 +134,13 @@ Result<std::unique_ptr<const BindingState>> bind(std::shared_ptr<const RecorderS
   const auto n_chunk = static_cast<std::uint32_t>((b->buffers.max_token + b->chunk - 1) / b->chunk);
   const bool moe_route = r.moe_route.pipeline != VK_NULL_HANDLE && b->buffers.logits_dtype == DType::f32 &&
                          b->buffers.weights_dtype == DType::f32 && b->buffers.row_stride == r.rule.n_expert;
-  if (Status s = make_pool(*b, moe_route ? 2 * n_chunk : n_chunk); !s.ok()) return s;
-  if (Status s = make_sets(*b, r.route.set_layout, n_chunk, b->route); !s.ok()) return s;
+  const Kernels& k = *r.kernels;
+  if (Status s = make_set_pool(k.vk, k.device, moe_route ? 2 * n_chunk : n_chunk, 7, b->pool); !s.ok()) return s;
+  b->route.resize(n_chunk);
+  b->moe_route.resize(moe_route ? n_chunk : 0);
+  if (Status s = make_sets(k.vk, k.device, b->pool, r.route.set_layout, b->route); !s.ok()) return s;
   if (moe_route)
-    if (Status s = make_sets(*b, r.moe_route.set_layout, n_chunk, b->moe_route); !s.ok()) return s;
+    if (Status s = make_sets(k.vk, k.device, b->pool, r.moe_route.set_layout, b->moe_route); !s.ok()) return s;
   for (std::int64_t first = 0; first < b->buffers.max_token; first += b->chunk) write_sets(*b, rows, first);
   return std::unique_ptr<const BindingState>(std::move(b));
 }

@@ -6,6 +6,7 @@
 #include <mutex>
 
 #include "core/text.hpp"
+#include "vulkan/commands.hpp"
 #include "vulkan/context.hpp"
 #include "vulkan/memory.hpp"
 
@@ -29,7 +30,6 @@ class Canary {
 
  private:
   Status make();
-  Status bind();
   Status dispatch();
 
   Functions vk_;
@@ -39,14 +39,12 @@ class Canary {
   Buffer answers_;
   VkDescriptorPool descriptors_ = VK_NULL_HANDLE;
   VkDescriptorSet set_ = VK_NULL_HANDLE;
-  VkCommandPool pool_ = VK_NULL_HANDLE;
-  VkFence fence_ = VK_NULL_HANDLE;
+  Commands commands_;
 };
 
 Canary::~Canary() {
   if (vk_.DestroyDevice == nullptr) return;
-  vk_.DestroyFence(device_, fence_, nullptr);
-  vk_.DestroyCommandPool(device_, pool_, nullptr);
+  destroy_commands(vk_, device_, commands_);
   vk_.DestroyDescriptorPool(device_, descriptors_, nullptr);
   destroy_buffer(vk_, device_, answers_);
   destroy_pipeline(vk_, device_, pipeline_);
@@ -56,78 +54,43 @@ Canary::~Canary() {
 Status Canary::make() {
   if (VkResult r = create_device(vk_, physical_device_, device_); r != VK_SUCCESS) return failure("vkCreateDevice", r);
   if (Status s = vk_.load_device(device_); !s.ok()) return s;
-  constexpr VkDescriptorType kBindings[] = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER};
-  if (Status s = make_pipeline(vk_, device_, "canary", Variant::subgroup, kBindings, nullptr, pipeline_); !s.ok())
-    return s;
+  const auto spirv = find_spirv("canary", Variant::subgroup);
+  if (!spirv.ok()) return spirv.status();
+  if (Status s = make_pipeline(vk_, device_, *spirv, "canary", 1, nullptr, pipeline_); !s.ok()) return s;
   VkPhysicalDeviceMemoryProperties memory;
   vk_.GetPhysicalDeviceMemoryProperties(physical_device_.handle, &memory);
   constexpr VkBufferUsageFlags kUsage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
   if (Status s = make_buffer(vk_, device_, memory, kBytes, kUsage, true, answers_); !s.ok()) return s;
   std::memset(answers_.mapped, 0, kBytes);
-  auto pool = structure<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
-  pool.queueFamilyIndex = physical_device_.queue_family;
-  if (VkResult r = vk_.CreateCommandPool(device_, &pool, nullptr, &pool_); r != VK_SUCCESS)
-    return failure("vkCreateCommandPool", r);
-  const auto fence = structure<VkFenceCreateInfo>(VK_STRUCTURE_TYPE_FENCE_CREATE_INFO);
-  const VkResult r = vk_.CreateFence(device_, &fence, nullptr, &fence_);
-  return r == VK_SUCCESS ? Status{} : failure("vkCreateFence", r);
-}
-
-Status Canary::bind() {
-  const VkDescriptorPoolSize size{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1};
-  auto pool = structure<VkDescriptorPoolCreateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO);
-  pool.maxSets = 1;
-  pool.poolSizeCount = 1;
-  pool.pPoolSizes = &size;
-  if (VkResult r = vk_.CreateDescriptorPool(device_, &pool, nullptr, &descriptors_); r != VK_SUCCESS)
-    return failure("vkCreateDescriptorPool", r);
-  auto allocate = structure<VkDescriptorSetAllocateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO);
-  allocate.descriptorPool = descriptors_;
-  allocate.descriptorSetCount = 1;
-  allocate.pSetLayouts = &pipeline_.set_layout;
-  if (VkResult r = vk_.AllocateDescriptorSets(device_, &allocate, &set_); r != VK_SUCCESS)
-    return failure("vkAllocateDescriptorSets", r);
+  if (Status s = make_set_pool(vk_, device_, 1, 1, descriptors_); !s.ok()) return s;
+  if (Status s = make_sets(vk_, device_, descriptors_, pipeline_.set_layout, {&set_, 1}); !s.ok()) return s;
   const VkDescriptorBufferInfo info{answers_.buffer, 0, kBytes};
-  auto write = structure<VkWriteDescriptorSet>(VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET);
-  write.dstSet = set_;
-  write.descriptorCount = 1;
-  write.descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-  write.pBufferInfo = &info;
-  vk_.UpdateDescriptorSets(device_, 1, &write, 0, nullptr);
-  return {};
+  write_set(vk_, device_, set_, {&info, 1});
+  return make_commands(vk_, device_, physical_device_.queue_family, commands_);
 }
 
 Status Canary::dispatch() {
-  auto allocate = structure<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
-  allocate.commandPool = pool_;
-  allocate.commandBufferCount = 1;
-  VkCommandBuffer commands = VK_NULL_HANDLE;
-  if (VkResult r = vk_.AllocateCommandBuffers(device_, &allocate, &commands); r != VK_SUCCESS)
-    return failure("vkAllocateCommandBuffers", r);
-  const auto begin = structure<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
-  if (VkResult r = vk_.BeginCommandBuffer(commands, &begin); r != VK_SUCCESS) return failure("vkBeginCommandBuffer", r);
+  if (Status s = begin(vk_, device_, commands_); !s.ok()) return s;
+  const VkCommandBuffer commands = commands_.buffer;
   vk_.CmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline_.pipeline);
   vk_.CmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline_.layout, 0, 1, &set_, 0, nullptr);
   vk_.CmdDispatch(commands, kGroups, 1, 1);
-  auto seen = structure<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
-  seen.srcAccessMask = VK_ACCESS_SHADER_WRITE_BIT;
-  seen.dstAccessMask = VK_ACCESS_HOST_READ_BIT;
-  vk_.CmdPipelineBarrier(commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_PIPELINE_STAGE_HOST_BIT, 0, 1, &seen, 0,
-                         nullptr, 0, nullptr);
+  barrier(vk_, commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT, VK_PIPELINE_STAGE_HOST_BIT,
+          VK_ACCESS_HOST_READ_BIT);
   if (VkResult r = vk_.EndCommandBuffer(commands); r != VK_SUCCESS) return failure("vkEndCommandBuffer", r);
   VkQueue queue = VK_NULL_HANDLE;
   vk_.GetDeviceQueue(device_, physical_device_.queue_family, 0, &queue);
   auto submit = structure<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
   submit.commandBufferCount = 1;
   submit.pCommandBuffers = &commands;
-  if (VkResult r = vk_.QueueSubmit(queue, 1, &submit, fence_); r != VK_SUCCESS) return failure("vkQueueSubmit", r);
-  const VkResult r = vk_.WaitForFences(device_, 1, &fence_, VK_TRUE, kWaitNanoseconds);
+  if (VkResult r = vk_.QueueSubmit(queue, 1, &submit, commands_.fence); r != VK_SUCCESS)
+    return failure("vkQueueSubmit", r);
+  const VkResult r = wait(vk_, device_, commands_, kWaitNanoseconds);
   return r == VK_SUCCESS ? Status{} : failure("vkWaitForFences", r);
 }
 
 Status Canary::run() {
   if (Status s = make(); !s.ok()) return s;
-  if (Status s = bind(); !s.ok()) return s;
   return dispatch();
 }
 
@@ -141,12 +104,6 @@ std::uint32_t Canary::n_wrong() const {
   return n;
 }
 
-bool has_canary() {
-  for (const Spirv& s : kSpirv)
-    if (s.name == "canary.subgroup") return true;
-  return false;
-}
-
 struct Remembered {
   decltype(PhysicalDevice::uuid) uuid;
   std::string wrong;
@@ -155,7 +112,7 @@ struct Remembered {
 }  // namespace
 
 std::string run_canary(const Functions& vk, const PhysicalDevice& device) {
-  if (!has_canary()) return "";
+  if (!find_spirv("canary", Variant::subgroup).ok()) return "";
   Canary canary(vk, device);
   if (Status s = canary.run(); !s.ok()) return text("the canary failed: ", s.message());
   const std::uint32_t n = canary.n_wrong();

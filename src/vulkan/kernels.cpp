@@ -12,46 +12,49 @@
 namespace turnout::vulkan {
 namespace {
 
-constexpr VkDescriptorType kStorage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-constexpr VkDescriptorType kMoeRoute[] = {kStorage, kStorage, kStorage, kStorage, kStorage};
-constexpr VkDescriptorType kRoute[] = {kStorage, kStorage, kStorage, kStorage, kStorage, kStorage, kStorage};
 constexpr std::size_t kMostMade = 32;  // kernels for one rule each that a process makes
-constexpr const char* kNames[] = {"moe_route", "route_small", "route", "route_large"};
+struct Named {
+  const char* name;
+  std::uint32_t n_binding;
+};
+constexpr Named kEntries[] = {{"moe_route", 5}, {"route_small", 7}, {"route", 7}, {"route_large", 7}};  // by Entry
 
 }  // namespace
 
-Status make_pipeline(const Functions& vk, VkDevice device, std::string_view entry, Variant variant,
-                     std::span<const VkDescriptorType> bindings, const Params* rule, Pipeline& out) {
+Result<std::span<const std::uint32_t>> find_spirv(std::string_view entry, Variant variant) {
   const std::string file = text(entry, variant == Variant::subgroup ? ".subgroup" : ".portable");
-  const auto spirv = std::find_if(kSpirv.begin(), kSpirv.end(), [&](const Spirv& s) { return s.name == file; });
-  if (spirv == kSpirv.end()) return {Code::unsupported, text("kernel ", file, " is not in this build")};
+  for (const Spirv& s : kSpirv)
+    if (s.name == file) return s.words;
+  return Status{Code::unsupported, text("kernel ", file, " is not in this build")};
+}
 
+Status make_pipeline(const Functions& vk, VkDevice device, std::span<const std::uint32_t> spirv, const char* entry,
+                     std::uint32_t n_binding, const Params* rule, Pipeline& out) {
   std::vector<VkDescriptorSetLayoutBinding> list;
-  for (std::size_t i = 0; i < bindings.size(); ++i)
-    list.push_back({static_cast<std::uint32_t>(i), bindings[i], 1, VK_SHADER_STAGE_COMPUTE_BIT, nullptr});
+  for (std::uint32_t i = 0; i < n_binding; ++i)
+    list.push_back({i, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_COMPUTE_BIT, nullptr});
   auto set_info = structure<VkDescriptorSetLayoutCreateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO);
   set_info.bindingCount = static_cast<std::uint32_t>(list.size());
   set_info.pBindings = list.data();
   if (VkResult r = vk.CreateDescriptorSetLayout(device, &set_info, nullptr, &out.set_layout); r != VK_SUCCESS)
-    return failure("vkCreateDescriptorSetLayout", r, file);
+    return failure("vkCreateDescriptorSetLayout", r, entry);
   auto layout_info = structure<VkPipelineLayoutCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO);
   layout_info.setLayoutCount = 1;
   layout_info.pSetLayouts = &out.set_layout;
   if (VkResult r = vk.CreatePipelineLayout(device, &layout_info, nullptr, &out.layout); r != VK_SUCCESS)
-    return failure("vkCreatePipelineLayout", r, file);
+    return failure("vkCreatePipelineLayout", r, entry);
 
   auto module_info = structure<VkShaderModuleCreateInfo>(VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO);
-  module_info.codeSize = spirv->words.size_bytes();
-  module_info.pCode = spirv->words.data();
+  module_info.codeSize = spirv.size_bytes();
+  module_info.pCode = spirv.data();
   VkShaderModule module = VK_NULL_HANDLE;
   if (VkResult r = vk.CreateShaderModule(device, &module_info, nullptr, &module); r != VK_SUCCESS)
-    return failure("vkCreateShaderModule", r, text(file, ", ", spirv->words.size_bytes(), " bytes"));
-  const std::string name(entry);
+    return failure("vkCreateShaderModule", r, text(entry, ", ", spirv.size_bytes(), " bytes"));
   auto info = structure<VkComputePipelineCreateInfo>(VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO);
   info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
   info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
   info.stage.module = module;
-  info.stage.pName = name.c_str();
+  info.stage.pName = entry;
   info.layout = out.layout;
   // Constant 0 says that a rule is fixed, 100 + i is word i of it. Those that the kernel does not have are ignored.
   std::vector<VkSpecializationMapEntry> constants = {{0, 0, sizeof(std::uint32_t)}};
@@ -67,7 +70,7 @@ Status make_pipeline(const Functions& vk, VkDevice device, std::string_view entr
   }
   const VkResult made = vk.CreateComputePipelines(device, VK_NULL_HANDLE, 1, &info, nullptr, &out.pipeline);
   vk.DestroyShaderModule(device, module, nullptr);
-  return made == VK_SUCCESS ? Status{} : failure("vkCreateComputePipelines", made, file);
+  return made == VK_SUCCESS ? Status{} : failure("vkCreateComputePipelines", made, entry);
 }
 
 void destroy_pipeline(const Functions& vk, VkDevice device, const Pipeline& p) {
@@ -105,11 +108,11 @@ Result<Pipeline> Kernels::get(Entry entry, const Params& rule) const {
   const bool fix = fixes_rules_ && !is_moe_route && made_.size() < kMostMade;
   const Params key = fix ? rule : Params{};
   if (const auto m = find(key); m != made_.end()) return m->pipeline;
-  const std::span<const VkDescriptorType> bindings =
-      is_moe_route ? std::span<const VkDescriptorType>(kMoeRoute) : std::span<const VkDescriptorType>(kRoute);
+  const Named& named = kEntries[static_cast<std::size_t>(entry)];
+  const auto spirv = find_spirv(named.name, variant);
+  if (!spirv.ok()) return spirv.status();
   Pipeline p;
-  Status s =
-      make_pipeline(vk, device, kNames[static_cast<std::size_t>(entry)], variant, bindings, fix ? &key : nullptr, p);
+  Status s = make_pipeline(vk, device, *spirv, named.name, named.n_binding, fix ? &key : nullptr, p);
   if (!s.ok()) {
     destroy_pipeline(vk, device, p);
     return s;

@@ -59,10 +59,13 @@ class Kernels {
   mutable std::vector<Made> made_;
 };
 
-/// Makes the pipeline of one entry of this build ("canary.subgroup"), whose bindings have these types. What was made
-/// before a failure is left in `out`, to be destroyed. `rule`: what is fixed in it; null: nothing.
-Status make_pipeline(const Functions& vk, VkDevice device, std::string_view entry, Variant variant,
-                     std::span<const VkDescriptorType> bindings, const Params* rule, Pipeline& out);
+/// The SPIR-V of one entry of this build. @return unsupported when it has none.
+Result<std::span<const std::uint32_t>> find_spirv(std::string_view entry, Variant variant);
+
+/// Makes the pipeline of an entry that has storage buffers at bindings 0..n_binding - 1. What was made before a failure
+/// is left in `out`, to be destroyed. `rule`: what is fixed in it; null: nothing.
+Status make_pipeline(const Functions& vk, VkDevice device, std::span<const std::uint32_t> spirv, const char* entry,
+                     std::uint32_t n_binding, const Params* rule, Pipeline& out);
 void destroy_pipeline(const Functions& vk, VkDevice device, const Pipeline& pipeline);
 
 }  // namespace turnout::vulkan

@@ -3,15 +3,14 @@
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
 #include <span>
+
+#include "core/router_config.hpp"
 
 namespace turnout::vulkan {
 namespace {
 
 constexpr std::uint32_t kAbsent = 0xffffffffu;
-
-float flush(float x) { return std::fabs(x) < 0x1p-126f ? 0.0f : x; }  // S-1.3
 
 std::uint32_t word(float x) { return std::bit_cast<std::uint32_t>(flush(x)); }
 

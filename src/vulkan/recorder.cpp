@@ -16,21 +16,11 @@ namespace {
 constexpr std::int32_t kMostOfSmall = 256;           // n_expert of the entry `route_small`
 constexpr std::int32_t kMostOfRoute = 2048;          // n_expert of the entry `route`
 constexpr std::uint32_t kSharedOfLarge = 28 * 1024;  // bytes, a little more than `route_large` takes
-constexpr std::int64_t kMostGroups = 8192;           // `route`: enough to fill any device, few enough to reuse
 constexpr std::uint32_t kUpdateLimit = 65536;        // of vkCmdUpdateBuffer
 static_assert(kTablesOffset + 3 * 4 * kMaxExpert <= kUpdateLimit);
 
-// The one rule of the entry `moe_route` (lfm2_moe@moe_route).
 bool is_moe_route(const RouterConfig& config) {
-  Rule plain;
-  plain.n_expert = config.rule.n_expert;
-  plain.n_used = config.rule.n_used;
-  plain.score = Score::sigmoid;
-  plain.select_bias = true;
-  plain.logit_clamp = 80.0f;
-  plain.renormalize = true;
-  plain.eps_kind = EpsKind::clamp_min;
-  plain.renorm_eps = 0x1p-14f;
+  const Rule plain = moe_route_rule(config.rule.n_expert, config.rule.n_used);
   Rule rule = config.rule;
   rule.jitter_eps = plain.jitter_eps;  // without effect here, as are the next two
   rule.apply_to = plain.apply_to;
@@ -46,6 +36,19 @@ bool is_moe_route(const RouterConfig& config) {
 }
 
 }  // namespace
+
+Rule moe_route_rule(std::int32_t n_expert, std::int32_t n_used) {
+  Rule r;
+  r.n_expert = n_expert;
+  r.n_used = n_used;
+  r.score = Score::sigmoid;
+  r.select_bias = true;
+  r.logit_clamp = 80.0f;
+  r.renormalize = true;
+  r.eps_kind = EpsKind::clamp_min;
+  r.renorm_eps = 0x1p-14f;
+  return r;
+}
 
 std::uint64_t RecorderState::workspace_bytes() const { return kTablesOffset + 4 * record.tables.size(); }
 
@@ -73,14 +76,6 @@ Result<std::shared_ptr<const RecorderState>> make_recorder(std::shared_ptr<const
   }
   state->kernels = std::move(kernels);
   return std::shared_ptr<const RecorderState>(std::move(state));
-}
-
-void barrier(const Functions& vk, VkCommandBuffer commands, VkPipelineStageFlags from, VkAccessFlags written,
-             VkPipelineStageFlags to, VkAccessFlags used) {
-  auto b = structure<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
-  b.srcAccessMask = written;
-  b.dstAccessMask = used;
-  vk.CmdPipelineBarrier(commands, from, to, 0, 1, &b, 0, nullptr, 0, nullptr);
 }
 
 void record(const BindingState& binding, VkCommandBuffer commands, const Call& call) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "turnout/vulkan.hpp"
+#include "vulkan/commands.hpp"
 #include "vulkan/kernels.hpp"
 #include "vulkan/params.hpp"
 
@@ -20,6 +21,12 @@ inline constexpr std::uint64_t kWorkspaceAlignment = 256;  // what any device's 
 inline constexpr std::int64_t kMostAtOnce = 65535;
 inline constexpr std::int64_t kChunk = 65408;
 inline constexpr std::int64_t kChunkMultiple = 128;
+
+/// Workgroups of `route`, at the most: enough to fill any device, few enough that each serves several tokens.
+inline constexpr std::int64_t kMostGroups = 8192;
+
+/// The one rule of the entry `moe_route` (lfm2_moe@moe_route).
+Rule moe_route_rule(std::int32_t n_expert, std::int32_t n_used);
 
 struct RecorderState {
   std::shared_ptr<const Kernels> kernels;
@@ -58,9 +65,5 @@ struct Call {
   bool replay = false;
 };
 void record(const BindingState& binding, VkCommandBuffer commands, const Call& call);
-
-/// One global barrier.
-void barrier(const Functions& vk, VkCommandBuffer commands, VkPipelineStageFlags from, VkAccessFlags written,
-             VkPipelineStageFlags to, VkAccessFlags used);
 
 }  // namespace turnout::vulkan

@@ -47,33 +47,15 @@ Workspace::~Workspace() {
   binding_.reset();
   destroy_buffer(vk, context_->device, staging_);
   destroy_buffer(vk, context_->device, device_);
-  vk.DestroyFence(context_->device, fence_, nullptr);
-  vk.DestroyCommandPool(context_->device, pool_, nullptr);
+  destroy_commands(vk, context_->device, commands_);
 }
 
 Result<std::unique_ptr<Workspace>> Workspace::make(std::shared_ptr<Context> context,
                                                    std::shared_ptr<const RecorderState> recorder) {
   std::unique_ptr<Workspace> w(new Workspace(std::move(context), std::move(recorder)));
-  if (Status s = w->make_commands(); !s.ok()) return s;
+  const Context& c = *w->context_;
+  if (Status s = make_commands(c.vk, c.device, c.physical_device.queue_family, w->commands_); !s.ok()) return s;
   return w;
-}
-
-Status Workspace::make_commands() {
-  const Functions& vk = context_->vk;
-  auto pool = structure<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
-  pool.flags = VK_COMMAND_POOL_CREATE_TRANSIENT_BIT;
-  pool.queueFamilyIndex = context_->physical_device.queue_family;
-  if (VkResult r = vk.CreateCommandPool(context_->device, &pool, nullptr, &pool_); r != VK_SUCCESS)
-    return failure("vkCreateCommandPool", r);
-  auto commands = structure<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
-  commands.commandPool = pool_;
-  commands.level = VK_COMMAND_BUFFER_LEVEL_PRIMARY;
-  commands.commandBufferCount = 1;
-  if (VkResult r = vk.AllocateCommandBuffers(context_->device, &commands, &commands_); r != VK_SUCCESS)
-    return failure("vkAllocateCommandBuffers", r);
-  const auto fence = structure<VkFenceCreateInfo>(VK_STRUCTURE_TYPE_FENCE_CREATE_INFO);
-  const VkResult r = vk.CreateFence(context_->device, &fence, nullptr, &fence_);
-  return r == VK_SUCCESS ? Status{} : failure("vkCreateFence", r);
 }
 
 std::int64_t Workspace::most_tokens(const RecorderState& recorder) {
@@ -140,32 +122,28 @@ Status Workspace::record_all(const HostRows& rows) {
   const std::int64_t k = recorder_->rule.n_used;
   const auto copy = [&](const Buffer& from, const Buffer& to, std::uint64_t at, std::int64_t bytes) {
     const VkBufferCopy region{at, at, unsigned_of((bytes + 3) / 4 * 4)};
-    if (bytes > 0) vk.CmdCopyBuffer(commands_, from.buffer, to.buffer, 1, &region);
+    if (bytes > 0) vk.CmdCopyBuffer(commands_.buffer, from.buffer, to.buffer, 1, &region);
   };
-  if (VkResult r = vk.ResetCommandPool(context_->device, pool_, 0); r != VK_SUCCESS)
-    return failure("vkResetCommandPool", r);
-  auto begin = structure<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
-  begin.flags = VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT;
-  if (VkResult r = vk.BeginCommandBuffer(commands_, &begin); r != VK_SUCCESS) return failure("vkBeginCommandBuffer", r);
+  if (Status s = begin(vk, context_->device, commands_); !s.ok()) return s;
   copy(staging_, device_, at_.logits, rows.n_real * recorder_->rule.n_expert * size_of(rows.logits_dtype));
   if (rows.given) copy(staging_, device_, at_.given, 4 * rows.n_token * k);
-  barrier(vk, commands_, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
+  barrier(vk, commands_.buffer, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
           VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT);
-  record(*binding_, commands_,
+  record(*binding_, commands_.buffer,
          {.n_token = rows.n_token,
           .n_real = rows.n_real,
           .logits = rows.logits_dtype,
           .weights = rows.weights_dtype,
           .row_stride = recorder_->rule.n_expert,
           .replay = rows.given != nullptr});
-  barrier(vk, commands_, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
+  barrier(vk, commands_.buffer, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
           VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_READ_BIT);
   copy(device_, staging_, at_.ids, 4 * rows.n_token * k);
   copy(device_, staging_, at_.weights, size_of(rows.weights_dtype) * rows.n_token * k);
   copy(device_, staging_, at_.work + kStatusOffset, kStatusBytes);
-  barrier(vk, commands_, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_HOST_BIT,
-          VK_ACCESS_HOST_READ_BIT);
-  const VkResult r = vk.EndCommandBuffer(commands_);
+  barrier(vk, commands_.buffer, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
+          VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
+  const VkResult r = vk.EndCommandBuffer(commands_.buffer);
   return r == VK_SUCCESS ? Status{} : failure("vkEndCommandBuffer", r);
 }
 
@@ -190,9 +168,9 @@ Status Workspace::run(const HostRows& rows) {
   const auto failed = [&](const char* call, VkResult r) {
     return failure(call, r, text(rows.n_token, " tokens on ", context_->physical_device.name));
   };
-  if (VkResult r = vk.ResetFences(device, 1, &fence_); r != VK_SUCCESS) return failed("vkResetFences", r);
-  if (VkResult r = context_->submit(commands_, fence_); r != VK_SUCCESS) return failed("vkQueueSubmit", r);
-  if (VkResult r = vk.WaitForFences(device, 1, &fence_, VK_TRUE, kWaitNanoseconds); r != VK_SUCCESS) {
+  if (VkResult r = context_->submit(commands_.buffer, commands_.fence); r != VK_SUCCESS)
+    return failed("vkQueueSubmit", r);
+  if (VkResult r = wait(vk, device, commands_, kWaitNanoseconds); r != VK_SUCCESS) {
     abandoned_ = r != VK_ERROR_DEVICE_LOST;  // a lost device uses nothing any more
     return failed("vkWaitForFences", r);
   }

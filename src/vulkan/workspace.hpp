@@ -49,7 +49,6 @@ class Workspace {
   };
 
   Workspace(std::shared_ptr<Context> context, std::shared_ptr<const RecorderState> recorder);
-  Status make_commands();
   Status reserve(std::int64_t n_token);
   void copy_in(const HostRows& rows);
   Status record_all(const HostRows& rows);
@@ -61,9 +60,7 @@ class Workspace {
   Regions at_ = {};
   Buffer staging_, device_;
   std::unique_ptr<const BindingState> binding_;
-  VkCommandPool pool_ = VK_NULL_HANDLE;
-  VkCommandBuffer commands_ = VK_NULL_HANDLE;
-  VkFence fence_ = VK_NULL_HANDLE;
+  Commands commands_;
   bool abandoned_ = false;
 };
 

@@ -4,7 +4,7 @@ import numpy
 
 import rows
 
-READ, WRITE, UNIFORM = "read", "write", "uniform"
+READ, WRITE = "read", "write"
 
 
 PROBE = """enable subgroups;
@@ -42,7 +42,7 @@ class Wgpu:
         return self.device.create_shader_module(code=code)
 
     def pipeline(self, code, entry, kinds):
-        wgpu, types = self.wgpu, {READ: "read-only-storage", WRITE: "storage", UNIFORM: "uniform"}
+        wgpu, types = self.wgpu, {READ: "read-only-storage", WRITE: "storage"}
         layout = self.device.create_bind_group_layout(entries=[
             {"binding": n, "visibility": wgpu.ShaderStage.COMPUTE, "buffer": {"type": types[kind]}}
             for n, kind in kinds.items()])
@@ -57,7 +57,7 @@ class Wgpu:
         usage = self.wgpu.BufferUsage
         buffers = {n: self.device.create_buffer_with_data(
             data=bindings[n].words,
-            usage=(usage.UNIFORM if kind == UNIFORM else usage.STORAGE) | (usage.COPY_SRC if kind == WRITE else 0))
+            usage=usage.STORAGE | (usage.COPY_SRC if kind == WRITE else 0))
             for n, kind in kinds.items()}
         encoder = self.device.create_command_encoder()
         work = encoder.begin_compute_pass()
@@ -95,8 +95,7 @@ class Dawn:
 
     def pipeline(self, code, entry, kinds):
         utils, api = self.utils, self.webgpu
-        types = {READ: api.WGPUBufferBindingType_ReadOnlyStorage, WRITE: api.WGPUBufferBindingType_Storage,
-                 UNIFORM: api.WGPUBufferBindingType_Uniform}
+        types = {READ: api.WGPUBufferBindingType_ReadOnlyStorage, WRITE: api.WGPUBufferBindingType_Storage}
         layout = utils.create_bind_group_layout(self.device, [
             {"binding": n, "visibility": api.WGPUShaderStage_Compute, "buffer": {"type": types[kind]}}
             for n, kind in kinds.items()])
@@ -109,9 +108,8 @@ class Dawn:
         made, layout, kinds = pipeline
         utils, api = self.utils, self.webgpu
         buffers, groups_made = {}, []
-        for n, kind in kinds.items():
-            use = api.WGPUBufferUsage_Uniform if kind == UNIFORM else api.WGPUBufferUsage_Storage
-            use |= api.WGPUBufferUsage_CopyDst | api.WGPUBufferUsage_CopySrc
+        for n in kinds:
+            use = api.WGPUBufferUsage_Storage | api.WGPUBufferUsage_CopyDst | api.WGPUBufferUsage_CopySrc
             buffers[n] = utils.create_buffer(self.device, bindings[n].words.nbytes, use)
             utils.write_buffer(self.device, buffers[n], 0, bindings[n].words.tobytes())
         encoder = utils.create_command_encoder(self.device)

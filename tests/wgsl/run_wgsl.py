@@ -60,8 +60,8 @@ ENTRIES = (Entry("moe_route", 256, 16), Entry("route", 2048, 64), Entry("route_l
 def make_pipeline(device, path, entry):
     """From a generated file, which says what its bindings are."""
     code = path.read_text()
-    kinds = {"read": devices.READ, "read_write": devices.WRITE, "": devices.UNIFORM}
-    found = re.findall(r"@binding\((\d+)\) @group\(0\) var<(?:storage, (read_write|read)|uniform)>", code)
+    kinds = {"read": devices.READ, "read_write": devices.WRITE}
+    found = re.findall(r"@binding\((\d+)\) @group\(0\) var<storage, (read_write|read)>", code)
     return device.pipeline(code, entry, {int(n): kinds[access] for n, access in found})
 
 
