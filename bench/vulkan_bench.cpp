@@ -73,12 +73,13 @@ class Bench {
     check(make_commands(context_->vk, d, context_->physical_device.queue_family, commands_));
     serial_ = load(directory, "moe_serial");
     touch_ = load(directory, "moe_touch");
-    std::printf("device: %s; moe_route and route: %s kernels\n", context_->physical_device.name.c_str(),
+    std::printf("device: %s, %s kernels\n", context_->physical_device.name.c_str(),
                 context_->kernels->variant == Variant::subgroup ? "subgroup" : "portable");
   }
 
   // One rule at one batch size: us per dispatch of each kernel that takes it.
   void run(const Shape& shape, std::int64_t n_token) {
+    warm_up_ = std::chrono::milliseconds(1000);
     std::vector<float> bias(static_cast<std::size_t>(shape.rule.n_expert));
     std::mt19937 random(7);
     std::normal_distribution<float> of_bias(0, 0.1f), of_logits(0, 1.5f);
@@ -140,7 +141,7 @@ class Bench {
       if (std::memcmp(host.mapped + logits + out, weights.data(), 4 * n * k) != 0)
         fail(std::string(kernel) + ": wrong weights");
     };
-    const auto groups_of_route = static_cast<std::uint32_t>(std::min<std::int64_t>(n_token, kMostGroups));
+    const auto groups = [](std::int64_t count) { return static_cast<std::uint32_t>(count); };
     const auto clear = [&] {
       submit([&] {
         VkBufferCopy copy{0, each * (kSets - 1) + logits, 2 * out};
@@ -148,31 +149,35 @@ class Bench {
       });
     };
 
-    verify(recorder->moe_route.pipeline ? "moe_route" : "route");
-    double moe = 0, serial = 0, touch = 0;
+    const bool is_moe_route = recorder->moe_route.pipeline != VK_NULL_HANDLE;
+    verify(is_moe_route ? "moe_route" : "route");
     clear();
-    const double general = time(recorder->route, n_token, [&](int s) {
-      return std::pair{bindings[static_cast<std::size_t>(s)]->route[0], groups_of_route};
-    });
-    verify("route");
-    if (recorder->moe_route.pipeline) {
-      const auto set = [&](int s) {
-        return std::pair{bindings[static_cast<std::size_t>(s)]->moe_route[0], static_cast<std::uint32_t>(n_token)};
+    const double bytes = static_cast<double>(n) * (4.0 * static_cast<double>(e) + 8.0 * static_cast<double>(k));
+    std::printf("%-34s %7lld", shape.name, static_cast<long long>(n_token));
+    if (is_moe_route) {
+      const auto with = [&](const Pipeline& p) {
+        return [&](int s) {
+          return std::vector<Step>{{p, bindings[static_cast<std::size_t>(s)]->moe_route[0], groups(n_token)}};
+        };
       };
-      clear();
-      moe = time(recorder->moe_route, n_token, set);
+      const double moe = time(n_token, with(recorder->moe_route));
       verify("moe_route");
       clear();
-      serial = time(serial_, n_token, set);
+      const double serial = time(n_token, with(serial_));
       verify("moe_serial");
-      touch = time(touch_, n_token, set);
-    }
-    const double bytes = static_cast<double>(n) * (4.0 * static_cast<double>(e) + 8.0 * static_cast<double>(k));
-    std::printf("%-34s %7lld  %9.2f", shape.name, static_cast<long long>(n_token), general);
-    if (moe > 0)
+      const double touch = time(n_token, with(touch_));
       std::printf("  %9.2f  %9.2f  %6.1fx  %9.2f", moe, serial, serial / moe, touch);
-    else
-      std::printf("  %9s  %9s  %7s  %9s", "-", "-", "-", "-");
+    } else {
+      const bool tiled = goes_tiled(*recorder, n_token);
+      const double us = time(n_token, [&](int s) {
+        const BindingState& b = *bindings[static_cast<std::size_t>(s)];
+        if (!tiled) return std::vector<Step>{{recorder->route, b.route[0], groups(std::min(n_token, kMostGroups))}};
+        return std::vector<Step>{{recorder->tiled, b.tiled[0], groups(groups_of_tiled(*recorder, n_token))},
+                                 {recorder->route, b.tiled[0], groups(groups_of_left(*recorder, n_token))}};
+      });
+      verify("route");
+      std::printf("  %9.2f  %9s  %7s  %9s", us, "-", "-", "-");
+    }
     std::printf("  %9.2f\n", bytes / 3.94e6);
     std::fflush(stdout);
     bindings.clear();
@@ -210,23 +215,30 @@ class Bench {
     check(wait(context_->vk, context_->device, commands_, ~0ull), "vkWaitForFences");
   }
 
-  // Median us per dispatch.
-  template <class Set>
-  double time(const Pipeline& p, std::int64_t n_token, const Set& set) {
+  struct Step {
+    const Pipeline& pipeline;
+    VkDescriptorSet set;
+    std::uint32_t n_group;
+  };
+
+  // Median us of the steps that steps(i) names, with the buffers of set i.
+  template <class Steps>
+  double time(std::int64_t n_token, const Steps& steps) {
     const int n = n_token > 20000 ? 60 : 400;
     std::vector<double> us;
     const auto start = std::chrono::steady_clock::now();
     while (us.size() < kRounds) {
       submit([&] {
         reset_query_pool_(commands_.buffer, queries_, 0, 2);
-        context_->vk.CmdBindPipeline(commands_.buffer, VK_PIPELINE_BIND_POINT_COMPUTE, p.pipeline);
         write_timestamp_(commands_.buffer, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, queries_, 0);
         for (int i = 0; i < n; ++i) {
-          const auto [descriptors, n_group] = set(i % kSets);
-          context_->vk.CmdBindDescriptorSets(commands_.buffer, VK_PIPELINE_BIND_POINT_COMPUTE, p.layout, 0, 1,
-                                             &descriptors, 0, nullptr);
-          context_->vk.CmdDispatch(commands_.buffer, n_group, 1, 1);
-          compute_after_compute();
+          for (const Step& step : steps(i % kSets)) {
+            context_->vk.CmdBindPipeline(commands_.buffer, VK_PIPELINE_BIND_POINT_COMPUTE, step.pipeline.pipeline);
+            context_->vk.CmdBindDescriptorSets(commands_.buffer, VK_PIPELINE_BIND_POINT_COMPUTE, step.pipeline.layout,
+                                               0, 1, &step.set, 0, nullptr);
+            context_->vk.CmdDispatch(commands_.buffer, step.n_group, 1, 1);
+            compute_after_compute();
+          }
         }
         write_timestamp_(commands_.buffer, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, queries_, 1);
       });
@@ -235,9 +247,10 @@ class Bench {
                          VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT),
             "vkGetQueryPoolResults");
       const double ns = static_cast<double>(ticks[1] - ticks[0]) * context_->physical_device.limits.timestampPeriod;
-      // The clock has fallen while the host compared answers: it rises in the first fifth of a second.
-      if (std::chrono::steady_clock::now() - start > std::chrono::milliseconds(200)) us.push_back(ns / 1e3 / n);
+      // The clock has fallen while the host worked: it rises in the first second.
+      if (std::chrono::steady_clock::now() - start > warm_up_) us.push_back(ns / 1e3 / n);
     }
+    warm_up_ = std::chrono::milliseconds(200);
     std::sort(us.begin(), us.end());
     return us[us.size() / 2];
   }
@@ -259,6 +272,7 @@ class Bench {
   VkQueryPool queries_ = VK_NULL_HANDLE;
   Commands commands_;
   Pipeline serial_, touch_;
+  std::chrono::milliseconds warm_up_{1000};
 };
 
 }  // namespace
@@ -278,11 +292,13 @@ int main(int argc, char** argv) {
   grouped.scale = 2.5f;
   const Shape shapes[] = {{"32/4 lfm2_moe@moe_route", moe_route_rule(32, 4)},
                           {"256/8 lfm2_moe@moe_route", moe_route_rule(256, 8)},
+                          {"32/4 sigmoid+bias", sigmoid_bias(32, 4)},
+                          {"256/8 sigmoid+bias", sigmoid_bias(256, 8)},
                           {"128/8 softmax", softmax},
                           {"256/8 sigmoid+bias, 8 groups keep 4", grouped},
                           {"384/8 sigmoid+bias", sigmoid_bias(384, 8)}};
-  std::printf("us per dispatch\n%-34s %7s  %9s  %9s  %9s  %7s  %9s  %9s\n", "rule", "tokens", "route", "moe_route",
-              "serial", "ratio", "touch", "bytes");
+  std::printf("us per dispatch\n%-34s %7s  %9s  %9s  %7s  %9s  %9s\n", "rule", "tokens", "ours", "serial",
+               "ratio", "touch", "bytes");
   for (const Shape& s : shapes)
     for (const std::int64_t n : {std::int64_t{1}, std::int64_t{64}, std::int64_t{4096}, std::int64_t{65535}})
       if (n <= most) bench.run(s, n);

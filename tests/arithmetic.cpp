@@ -70,7 +70,7 @@ Input near_one(Random& r, int) { return {r.bits_of(r.between(97, 157)), r.bits_o
 Input guess_of_divide(Random& r, int i) {
   const Word n = r.between(1 << 23, (1 << 24) - 1);
   const Word d = i % 4 ? r.between(1 << 23, (1 << 24) - 1) : std::clamp(n + r.below(8) - 4, 1u << 23, (1u << 24) - 1);
-  return {n, d, bits(n < d ? 0x1p25 : 0x1p24)};
+  return {n, d, bits(n < d ? 0x1p24 : 0x1p23)};
 }
 
 template <class Value>
@@ -194,7 +194,25 @@ const std::vector<Property>& properties() {
       {"a + b, multiples of 2^-118", add, inputs(plain_sum), judge_sum},
       {"a * b", multiply, inputs(near_one),
        [](In in, const Word* got) {
-         return compare(in, got, [](const Input& v) { return as_double(v[0]) * as_double(v[1]); }).finding(1);
+         return compare(in, got, [](const Input& v) { return as_double(v[0]) * as_double(v[1]); }).finding(0.5);
+       }},
+      {"a * b, 12 bits each", multiply, inputs([](Random& r, int) {
+         return Input{r.bits_of(r.between(97, 157)) & 0xfffff000u, r.bits_of(r.between(97, 157)) & 0xfffff000u};
+       }),
+       [](In in, const Word* got) {
+         return exactly(in, got, [](const Input& v) { return bits(as_double(v[0]) * as_double(v[1])); });
+       }},
+      {"what a + b rounds off, washed", rounded_off, inputs([](Random& r, int) {
+         const Word high = r.between(80, 157);
+         Input v{r.bits_of(high), r.bits_of(high - r.below(40))};
+         if ((v[0] & 0x7fffffffu) < (v[1] & 0x7fffffffu)) std::swap(v[0], v[1]);
+         return v;
+       }),
+       [](In in, const Word* got) {
+         return exactly(in, got, [](const Input& v) {
+           const float a = number(v[0]), b = number(v[1]);
+           return bits(static_cast<double>(b) - (static_cast<double>(a + b) - static_cast<double>(a)));
+         });
        }},
       {"a / b", divide, inputs(near_one),
        [](In in, const Word* got) {
@@ -206,7 +224,7 @@ const std::vector<Property>& properties() {
       {"1 / float(d), d >= 2^31", reciprocal_of_uint,
        inputs([](Random& r, int) { return Input{r.below(1u << 31) | 1u << 31}; }),
        [](In in, const Word* got) { return compare(in, got, [](const Input& v) { return 1.0 / v[0]; }).finding(4.5); }},
-      {"divide(): first guess of 2^25", guess, inputs(guess_of_divide),
+      {"divide(): first guess of 2^24", guess, inputs(guess_of_divide),
        [](In in, const Word* got) { return judge_guess(in, got, 16); }},
       {"round_quotient(): first digit", guess, inputs([](Random& r, int) {
          return Input{r.below(1u << 31) | 1u << 31, r.below(1u << 31) | 1u << 31, bits(0x1p22)};

@@ -27,6 +27,7 @@ enum class Operation : std::uint32_t {
   int_of_float,
   int_of_floor,
   guess,
+  rounded_off,
   greater
 };
 

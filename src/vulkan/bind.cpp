@@ -108,6 +108,11 @@ void write_sets(const BindingState& b, const Rows& rows, std::int64_t first) {
   const VkDescriptorBufferInfo given = b.buffers.given.buffer != 0 ? chunk(b.buffers.given, rows.ids) : tables;
   const VkDescriptorBufferInfo route[] = {logits, tables, ids, weights, params, given, status};
   write_set(k.vk, k.device, b.route[i], route);
+  if (!b.tiled.empty()) {
+    const VkDescriptorBufferInfo left = part(work, b.recorder->left_offset(), b.recorder->left_bytes());
+    const VkDescriptorBufferInfo tiled[] = {logits, tables, ids, weights, params, left, status};
+    write_set(k.vk, k.device, b.tiled[i], tiled);
+  }
   if (b.moe_route.empty()) return;
   const VkDescriptorBufferInfo moe_route[] = {logits, tables, ids, weights, params};  // tables hold the bias alone
   write_set(k.vk, k.device, b.moe_route[i], moe_route);
@@ -135,10 +140,15 @@ Result<std::unique_ptr<const BindingState>> bind(std::shared_ptr<const RecorderS
   const bool moe_route = r.moe_route.pipeline != VK_NULL_HANDLE && b->buffers.logits_dtype == DType::f32 &&
                          b->buffers.weights_dtype == DType::f32 && b->buffers.row_stride == r.rule.n_expert;
   const Kernels& k = *r.kernels;
-  if (Status s = make_set_pool(k.vk, k.device, moe_route ? 2 * n_chunk : n_chunk, 7, b->pool); !s.ok()) return s;
+  const bool tiled = r.tiled.pipeline != VK_NULL_HANDLE;
+  const std::uint32_t n_set = n_chunk * (1u + (tiled ? 1u : 0u) + (moe_route ? 1u : 0u));
+  if (Status s = make_set_pool(k.vk, k.device, n_set, 7, b->pool); !s.ok()) return s;
   b->route.resize(n_chunk);
+  b->tiled.resize(tiled ? n_chunk : 0);
   b->moe_route.resize(moe_route ? n_chunk : 0);
   if (Status s = make_sets(k.vk, k.device, b->pool, r.route.set_layout, b->route); !s.ok()) return s;
+  if (tiled)
+    if (Status s = make_sets(k.vk, k.device, b->pool, r.tiled.set_layout, b->tiled); !s.ok()) return s;
   if (moe_route)
     if (Status s = make_sets(k.vk, k.device, b->pool, r.moe_route.set_layout, b->moe_route); !s.ok()) return s;
   for (std::int64_t first = 0; first < b->buffers.max_token; first += b->chunk) write_sets(*b, rows, first);

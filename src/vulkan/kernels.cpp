@@ -17,7 +17,8 @@ struct Named {
   const char* name;
   std::uint32_t n_binding;
 };
-constexpr Named kEntries[] = {{"moe_route", 5}, {"route_small", 7}, {"route", 7}, {"route_large", 7}};  // by Entry
+constexpr Named kEntries[] = {
+    {"moe_route", 5}, {"route_tiled", 7}, {"route_small", 7}, {"route", 7}, {"route_large", 7}};  // by Entry
 
 }  // namespace
 
@@ -86,11 +87,18 @@ static bool pays(const PhysicalDevice& device) {
   return device.type != VK_PHYSICAL_DEVICE_TYPE_CPU;
 }
 
+// From so many tokens on several share a workgroup; below, one each is quicker.
+static std::int64_t least_of_tiled() {
+  const char* wish = std::getenv("TURNOUT_VULKAN_TILED_FROM");
+  return wish != nullptr && *wish != '\0' ? std::atoll(wish) : 2048;
+}
+
 Kernels::Kernels(const Functions& functions, VkDevice the_device, const PhysicalDevice& physical, Variant the_variant)
     : vk(functions),
       device(the_device),
       physical_device(physical),
       variant(the_variant),
+      tiled_from(least_of_tiled()),
       fixes_rules_(pays(physical)) {}
 
 Kernels::~Kernels() {

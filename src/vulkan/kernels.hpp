@@ -21,7 +21,7 @@ struct Spirv {
 };
 extern const std::span<const Spirv> kSpirv;
 
-enum class Entry : std::uint8_t { moe_route, route_small, route, route_large };
+enum class Entry : std::uint8_t { moe_route, route_tiled, route_small, route, route_large };
 
 /// What one entry is dispatched with.
 struct Pipeline {
@@ -47,6 +47,7 @@ class Kernels {
   const VkDevice device;
   const PhysicalDevice physical_device;
   const Variant variant;
+  const std::int64_t tiled_from;  ///< tokens of a call that goes to `route_tiled`
 
  private:
   struct Made {

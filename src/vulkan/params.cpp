@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <span>
 
 #include "core/router_config.hpp"
@@ -28,6 +29,34 @@ void set_optional(const std::optional<float>& x, std::uint32_t* has_and_value) {
 }
 
 }  // namespace
+
+static float largest(std::span<const float> values) {
+  float result = 0;
+  for (const float x : values) result = std::max(result, std::abs(x));
+  return result;
+}
+
+// Its memory is what shaders/route.slang and tile.slang set aside: words for keys, candidates and groups' keys.
+std::uint32_t tokens_at_once(const RouterConfig& config) {
+  constexpr std::int32_t kLanes = 32, kMostTop = 6, kKeys = 1056, kCandidates = 256, kGroupKeys = 128;
+  const Rule& r = config.rule;
+  const auto is_plain = [](float x) { return std::abs(x) >= 0x1p-95f && std::abs(x) < 0x1p121f; };
+  const std::int32_t n_group = r.n_group.value_or(1);
+  if (r.score != Score::sigmoid || r.score_dtype != DType::f32 || r.select_by == SelectBy::logit || r.logit_softcap ||
+      (n_group > 1 && r.excluded_value == ExcludedValue::zero) || !std::all_of(config.bias.begin(), config.bias.end(), [](float b) { return std::isfinite(b); }) ||
+      r.n_used > 16 || n_group > 32 || r.group_score > 2 || (flush(r.renorm_eps) != 0 && !is_plain(r.renorm_eps)))
+    return 0;
+  for (std::int32_t n = kLanes; n >= 1; n /= 2) {
+    const std::int32_t n_lane = kLanes / n, n_holder = n_group == 1 ? n_lane : std::min(n_lane, r.topk_group.value_or(1));
+    const std::int32_t share = (r.n_used + n_holder - 1) / n_holder;
+    const std::int32_t n_word = r.n_expert + (n_group == 1 ? 0 : n_group);
+    const std::int32_t stride = n_word + (n_lane - n_word % kLanes + kLanes) % kLanes;
+    const std::int32_t n_place = std::min(kCandidates / n, kLanes);
+    if (n * stride <= kKeys && n * n_group <= kGroupKeys && share <= kMostTop && n_place >= r.n_used * 3 / 2 + 2)
+      return static_cast<std::uint32_t>(n);
+  }
+  return 0;
+}
 
 RuleRecord make_record(const RouterConfig& config) {
   const Rule& r = config.rule;
@@ -57,6 +86,8 @@ RuleRecord make_record(const RouterConfig& config) {
   p[29] = place(config.bias, record.tables);
   p[30] = place(config.logit_bias, record.tables);
   p[31] = place(config.expert_scale, record.tables);
+  p[34] = tokens_at_once(config);
+  p[35] = std::bit_cast<std::uint32_t>(1.0f + largest(config.bias));
   if (record.tables.empty()) record.tables.assign(4, 0.0f);  // a binding cannot be empty
   return record;
 }
@@ -70,6 +101,7 @@ void set_dispatch(const DispatchSizes& sizes, Params& p) {
   p[7] = sizes.token_base;
   p[32] = sizes.replay ? 1 : 0;
   p[33] = sizes.n_group;
+  p[36] = sizes.n_group_left;
 }
 
 }  // namespace turnout::vulkan

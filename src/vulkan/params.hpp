@@ -11,13 +11,15 @@
 namespace turnout::vulkan {
 
 using Params = std::array<std::uint32_t, 64>;
-inline constexpr std::uint32_t kRuleWords = 34;  ///< the words in use
+inline constexpr std::uint32_t kRuleWords = 37;  ///< the words in use
 
 /// What a rule decides: made once per Router.
 struct RuleRecord {
   Params params = {};         ///< the call's own words are still 0
   std::vector<float> tables;  ///< bias, logit_bias, expert_scale, those there are, flushed (S-1.3); never empty
 };
+/// Tokens that a tile of the entry `route_tiled` holds (shaders/tile.slang); 0: it does not take the rule.
+std::uint32_t tokens_at_once(const RouterConfig& config);
 RuleRecord make_record(const RouterConfig& config);
 
 /// What one dispatch decides.
@@ -30,6 +32,7 @@ struct DispatchSizes {
   std::uint32_t token_base = 0;  ///< added in the status word
   bool replay = false;
   std::uint32_t n_group = 1;  ///< workgroups
+  std::uint32_t n_group_left = 0;  ///< of the entry that does what `route_tiled` leaves
 };
 void set_dispatch(const DispatchSizes& sizes, Params& params);
 

@@ -3,6 +3,7 @@
 #include "vulkan/recorder.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "core/router_config.hpp"
 #include "core/text.hpp"
@@ -18,6 +19,11 @@ constexpr std::int32_t kMostOfRoute = 2048;          // n_expert of the entry `r
 constexpr std::uint32_t kSharedOfLarge = 28 * 1024;  // bytes, a little more than `route_large` takes
 constexpr std::uint32_t kUpdateLimit = 65536;        // of vkCmdUpdateBuffer
 static_assert(kTablesOffset + 3 * 4 * kMaxExpert <= kUpdateLimit);
+
+std::int64_t tiles_of(const RecorderState& r, std::int64_t n_token) {
+  const std::int64_t n_at_once = r.record.params[34];
+  return (n_token + n_at_once - 1) / n_at_once;
+}
 
 bool is_moe_route(const RouterConfig& config) {
   const Rule plain = moe_route_rule(config.rule.n_expert, config.rule.n_used);
@@ -50,7 +56,17 @@ Rule moe_route_rule(std::int32_t n_expert, std::int32_t n_used) {
   return r;
 }
 
-std::uint64_t RecorderState::workspace_bytes() const { return kTablesOffset + 4 * record.tables.size(); }
+std::uint64_t RecorderState::workspace_bytes() const { return left_offset() + left_bytes(); }
+
+std::uint64_t RecorderState::left_offset() const {
+  const std::uint64_t end = kTablesOffset + 4 * record.tables.size();
+  return tiled.pipeline == VK_NULL_HANDLE ? end : (end + kWorkspaceAlignment - 1) / kWorkspaceAlignment * kWorkspaceAlignment;
+}
+
+std::uint64_t RecorderState::left_bytes() const {
+  if (tiled.pipeline == VK_NULL_HANDLE) return 0;
+  return 4 * static_cast<std::uint64_t>(tiles_of(*this, kMostAtOnce));
+}
 
 Result<std::shared_ptr<const RecorderState>> make_recorder(std::shared_ptr<const Kernels> kernels,
                                                            const RouterConfig& config) {
@@ -69,6 +85,11 @@ Result<std::shared_ptr<const RecorderState>> make_recorder(std::shared_ptr<const
                                   state->record.params);
   if (!route.ok()) return route.status();
   state->route = *route;
+  if (state->record.params[34] != 0) {
+    const auto tiled = kernels->get(Entry::route_tiled, state->record.params);
+    if (!tiled.ok()) return tiled.status();
+    state->tiled = *tiled;
+  }
   if (is_moe_route(config)) {
     const auto moe_route = kernels->get(Entry::moe_route, state->record.params);
     if (!moe_route.ok()) return moe_route.status();
@@ -78,19 +99,33 @@ Result<std::shared_ptr<const RecorderState>> make_recorder(std::shared_ptr<const
   return std::shared_ptr<const RecorderState>(std::move(state));
 }
 
+std::int64_t groups_of_tiled(const RecorderState& r, std::int64_t n_token) {
+  return std::min(tiles_of(r, n_token), kMostGroups);
+}
+
+std::int64_t groups_of_left(const RecorderState& r, std::int64_t n_token) {
+  constexpr std::int64_t kTilesAtOnce = 32;
+  return (tiles_of(r, n_token) + kTilesAtOnce - 1) / kTilesAtOnce;
+}
+
+bool goes_tiled(const RecorderState& r, std::int64_t n_token) {
+  return r.tiled.pipeline != VK_NULL_HANDLE && n_token >= r.kernels->tiled_from;
+}
+
 void record(const BindingState& binding, VkCommandBuffer commands, const Call& call) {
   const RecorderState& r = *binding.recorder;
   const Functions& vk = r.kernels->vk;
   const bool moe_route = !binding.moe_route.empty() && !call.replay && call.n_real == call.n_token &&
                          call.logits == DType::f32 && call.weights == DType::f32 && call.row_stride == r.rule.n_expert;
-  const Pipeline& pipeline = moe_route ? r.moe_route : r.route;
-  const auto& sets = moe_route ? binding.moe_route : binding.route;
+  const bool tiled = !moe_route && !call.replay && goes_tiled(r, call.n_token);
+  const Pipeline& pipeline = moe_route ? r.moe_route : tiled ? r.tiled : r.route;
+  const auto& sets = moe_route ? binding.moe_route : tiled ? binding.tiled : binding.route;
   const VkBuffer workspace = handle<VkBuffer>(binding.buffers.workspace.buffer);
   const VkDeviceSize at = binding.buffers.workspace.offset;
   std::int64_t base = 0;
   do {  // once for no tokens at all: the status words are always written
     const std::int64_t n = std::min(binding.chunk, call.n_token - base);
-    const std::int64_t n_group = std::min(n, kMostGroups);
+    const std::int64_t n_group = tiled ? groups_of_tiled(r, n) : std::min(n, kMostGroups);
     Params params = r.record.params;
     set_dispatch({.n_token = static_cast<std::uint32_t>(n),
                   .n_real = static_cast<std::uint32_t>(std::clamp<std::int64_t>(call.n_real - base, 0, n)),
@@ -99,7 +134,8 @@ void record(const BindingState& binding, VkCommandBuffer commands, const Call& c
                   .weights = call.weights,
                   .token_base = static_cast<std::uint32_t>(base),
                   .replay = call.replay,
-                  .n_group = static_cast<std::uint32_t>(n_group)},
+                  .n_group = static_cast<std::uint32_t>(n_group),
+                  .n_group_left = tiled ? static_cast<std::uint32_t>(groups_of_left(r, n)) : 0},
                  params);
     // The chunk before, or an earlier recording, is done with the workspace.
     barrier(vk, commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_TRANSFER_BIT,
@@ -118,6 +154,12 @@ void record(const BindingState& binding, VkCommandBuffer commands, const Call& c
       vk.CmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline.layout, 0, 1,
                                &sets[static_cast<std::size_t>(base / binding.chunk)], 0, nullptr);
       vk.CmdDispatch(commands, static_cast<std::uint32_t>(moe_route ? n : n_group), 1, 1);
+      if (tiled) {  // the same descriptor sets serve, as both layouts are alike
+        barrier(vk, commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
+                VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
+        vk.CmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, r.route.pipeline);
+        vk.CmdDispatch(commands, static_cast<std::uint32_t>(groups_of_left(r, n)), 1, 1);
+      }
     }
     base += binding.chunk;
   } while (base < call.n_token);

@@ -33,9 +33,12 @@ struct RecorderState {
   Rule rule;
   RuleRecord record;
   Pipeline route;      ///< for any call
+  Pipeline tiled;      ///< for many tokens; null for rules that it does not take
   Pipeline moe_route;  ///< for plain calls of its one rule; null for other rules
 
   std::uint64_t workspace_bytes() const;
+  std::uint64_t left_offset() const;  ///< in the workspace: a word for each tile of `route_tiled`
+  std::uint64_t left_bytes() const;
 };
 /// `config` is checked and flushed.
 Result<std::shared_ptr<const RecorderState>> make_recorder(std::shared_ptr<const Kernels> kernels,
@@ -46,7 +49,7 @@ struct BindingState {
   Buffers buffers;
   std::int64_t chunk = 0;  ///< tokens of one dispatch
   VkDescriptorPool pool = VK_NULL_HANDLE;
-  std::vector<VkDescriptorSet> route, moe_route;  ///< one for each chunk
+  std::vector<VkDescriptorSet> route, tiled, moe_route;  ///< one for each chunk
 
   BindingState() = default;
   ~BindingState();
@@ -64,6 +67,10 @@ struct Call {
   std::int64_t row_stride = 0;
   bool replay = false;
 };
+/// Whether many tokens go to `route_tiled`, and what it leaves to the rule's other entry, in a second dispatch.
+bool goes_tiled(const RecorderState& r, std::int64_t n_token);
+std::int64_t groups_of_tiled(const RecorderState& r, std::int64_t n_token);
+std::int64_t groups_of_left(const RecorderState& r, std::int64_t n_token);
 void record(const BindingState& binding, VkCommandBuffer commands, const Call& call);
 
 }  // namespace turnout::vulkan

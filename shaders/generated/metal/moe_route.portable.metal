@@ -38,9 +38,9 @@ struct Rule_0
     uint expert_scale_at_0;
     uint replay_0;
     uint n_group_dispatched_0;
-    uint unused0_0;
-    uint unused1_0;
-    uint unused2_0;
+    uint n_at_once_0;
+    uint magnitude_0;
+    uint n_group_left_0;
     uint unused3_0;
     uint unused4_0;
     uint unused5_0;
@@ -343,8 +343,8 @@ uint add_by_words_0(uint a_0, uint b_0)
 uint sum_of_scores_0(uint lane_2, const Rule_0 thread* rule_0, KernelContext_0 thread* kernelContext_2)
 {
     uint _S10;
-    bool plain_0 = true;
     uint slot_0 = lane_2;
+    bool plain_0 = true;
     for(;;)
     {
         _S10 = rule_0->n_used_0;
@@ -367,30 +367,72 @@ uint sum_of_scores_0(uint lane_2, const Rule_0 thread* rule_0, KernelContext_0 t
     }
     uint _S11 = (*kernelContext_2->winner_score_0)[int(0)];
     uint _S12 = Lanes_ballot_0(lane_2, plain_0, kernelContext_2);
+    uint base_0;
     uint sum_1;
     if(_S12 == 4294967295U)
     {
+        base_0 = 1U;
         sum_1 = _S11;
-        slot_0 = 1U;
         for(;;)
         {
-            if(slot_0 < _S10)
+            bool _S13 = base_0 < _S10;
+            if(_S13)
             {
             }
             else
             {
                 break;
             }
-            uint _S13 = (as_type<uint>(((as_type<float>((sum_1))) + (as_type<float>(((*kernelContext_2->winner_score_0)[slot_0])))))) ^ (kernelContext_2->zero_0);
-            uint slot_1 = slot_0 + 1U;
-            sum_1 = _S13;
-            slot_0 = slot_1;
+            thread array<uint, int(4)> x_7;
+            x_7[0U] = (*kernelContext_2->winner_score_0)[min(base_0, 63U)];
+            uint _S14 = base_0 + 1U;
+            x_7[1U] = (*kernelContext_2->winner_score_0)[min(_S14, 63U)];
+            uint _S15 = base_0 + 2U;
+            x_7[2U] = (*kernelContext_2->winner_score_0)[min(_S15, 63U)];
+            uint _S16 = base_0 + 3U;
+            x_7[3U] = (*kernelContext_2->winner_score_0)[min(_S16, 63U)];
+            uint sum_2;
+            if(_S13)
+            {
+                sum_2 = (as_type<uint>(((as_type<float>((sum_1))) + (as_type<float>((x_7[0U])))))) ^ (kernelContext_2->zero_0);
+            }
+            else
+            {
+                sum_2 = sum_1;
+            }
+            uint sum_3;
+            if(_S14 < _S10)
+            {
+                sum_3 = (as_type<uint>(((as_type<float>((sum_2))) + (as_type<float>((x_7[1U])))))) ^ (kernelContext_2->zero_0);
+            }
+            else
+            {
+                sum_3 = sum_2;
+            }
+            uint sum_4;
+            if(_S15 < _S10)
+            {
+                sum_4 = (as_type<uint>(((as_type<float>((sum_3))) + (as_type<float>((x_7[2U])))))) ^ (kernelContext_2->zero_0);
+            }
+            else
+            {
+                sum_4 = sum_3;
+            }
+            if(_S16 < _S10)
+            {
+                sum_1 = (as_type<uint>(((as_type<float>((sum_4))) + (as_type<float>((x_7[3U])))))) ^ (kernelContext_2->zero_0);
+            }
+            else
+            {
+                sum_1 = sum_4;
+            }
+            base_0 = base_0 + 4U;
         }
     }
     else
     {
-        sum_1 = _S11;
         slot_0 = 1U;
+        base_0 = _S11;
         for(;;)
         {
             if(slot_0 < _S10)
@@ -400,12 +442,12 @@ uint sum_of_scores_0(uint lane_2, const Rule_0 thread* rule_0, KernelContext_0 t
             {
                 break;
             }
-            uint _S14 = (*kernelContext_2->winner_score_0)[slot_0];
+            uint _S17 = (*kernelContext_2->winner_score_0)[slot_0];
             for(;;)
             {
-                if(is_plain_0(sum_1))
+                if(is_plain_0(base_0))
                 {
-                    plain_0 = is_plain_0(_S14);
+                    plain_0 = is_plain_0(_S17);
                 }
                 else
                 {
@@ -413,14 +455,15 @@ uint sum_of_scores_0(uint lane_2, const Rule_0 thread* rule_0, KernelContext_0 t
                 }
                 if(plain_0)
                 {
-                    sum_1 = flush_0((as_type<uint>(((as_type<float>((sum_1))) + (as_type<float>((_S14)))))) ^ (kernelContext_2->zero_0));
+                    base_0 = flush_0((as_type<uint>(((as_type<float>((base_0))) + (as_type<float>((_S17)))))) ^ (kernelContext_2->zero_0));
                     break;
                 }
-                sum_1 = add_by_words_0(sum_1, _S14);
+                base_0 = add_by_words_0(base_0, _S17);
                 break;
             }
             slot_0 = slot_0 + 1U;
         }
+        sum_1 = base_0;
     }
     return sum_1;
 }
@@ -445,7 +488,7 @@ struct Softmax_0
     bool poisoned_0;
     bool exact_0;
     uint sum_bits_0;
-    Wide_0 sum_2;
+    Wide_0 sum_5;
     Huge_0 exact_sum_0;
 };
 
@@ -459,85 +502,85 @@ uint WinnerMembers_count_0(const WinnerMembers_0 thread* this_0)
     return this_0->n_0;
 }
 
-bool WinnerMembers_has_0(const WinnerMembers_0 thread* this_1, uint slot_2)
+bool WinnerMembers_has_0(const WinnerMembers_0 thread* this_1, uint slot_1)
 {
     return true;
 }
 
-uint WinnerMembers_logit_0(const WinnerMembers_0 thread* this_2, uint slot_3, KernelContext_0 thread* kernelContext_3)
+uint WinnerMembers_logit_0(const WinnerMembers_0 thread* this_2, uint slot_2, KernelContext_0 thread* kernelContext_3)
 {
-    return (*kernelContext_3->winner_logit_0)[slot_3];
+    return (*kernelContext_3->winner_logit_0)[slot_2];
 }
 
-uint order_0(uint x_7, uint nan_place_0)
+uint order_0(uint x_8, uint nan_place_0)
 {
-    if(is_nan_0(x_7))
+    if(is_nan_0(x_8))
     {
         return nan_place_0;
     }
-    uint _S15;
-    if((x_7 & 2147483648U) != 0U)
+    uint _S18;
+    if((x_8 & 2147483648U) != 0U)
     {
-        _S15 = ~x_7;
+        _S18 = ~x_8;
     }
     else
     {
-        _S15 = x_7 | 2147483648U;
+        _S18 = x_8 | 2147483648U;
     }
-    return _S15;
+    return _S18;
 }
 
 uint Lanes_max_0(uint lane_3, uint value_3, KernelContext_0 thread* kernelContext_4)
 {
-    uint _S16 = atomic_fetch_max_explicit(kernelContext_4->shared_total_0, value_3, memory_order_relaxed);
-    uint _S17 = Lanes_collect_0(lane_3, kernelContext_4);
-    return _S17;
+    uint _S19 = atomic_fetch_max_explicit(kernelContext_4->shared_total_0, value_3, memory_order_relaxed);
+    uint _S20 = Lanes_collect_0(lane_3, kernelContext_4);
+    return _S20;
 }
 
 uint from_order_0(uint key_0)
 {
-    bool _S18;
+    bool _S21;
     if(key_0 == 4294967295U)
     {
-        _S18 = true;
+        _S21 = true;
     }
     else
     {
-        _S18 = key_0 <= 1U;
+        _S21 = key_0 <= 1U;
     }
-    if(_S18)
+    if(_S21)
     {
         return 2143289344U;
     }
-    uint _S19;
+    uint _S22;
     if((key_0 & 2147483648U) != 0U)
     {
-        _S19 = key_0 ^ 2147483648U;
+        _S22 = key_0 ^ 2147483648U;
     }
     else
     {
-        _S19 = ~key_0;
+        _S22 = ~key_0;
     }
-    return _S19;
+    return _S22;
 }
 
-bool is_finite_0(uint x_8)
+bool is_finite_0(uint x_9)
 {
-    return (x_8 & 2147483647U) < 2139095040U;
+    return (x_9 & 2147483647U) < 2139095040U;
 }
 
 uint bit_width_0(uint v_0)
 {
-    uint _S20;
+    uint _S23;
     if(v_0 == 0U)
     {
-        _S20 = 0U;
+        _S23 = 0U;
     }
     else
     {
-        _S20 = firstbithigh_0(v_0) + 1U;
+        _S23 = firstbithigh_0(v_0) + 1U;
     }
-    return _S20;
+    return _S23;
 }
 
 struct ExactDistance_0
@@ -557,7 +600,7 @@ Huge_0 shift_left_0(const Huge_0 thread* a_1, uint n_1)
         (&h_0)->w3_0 = 0U;
         return h_0;
     }
-    Huge_0 _S21;
+    Huge_0 _S24;
     if((n_1 & 64U) != 0U)
     {
         thread Huge_0 h_1;
@@ -565,31 +608,31 @@ Huge_0 shift_left_0(const Huge_0 thread* a_1, uint n_1)
         (&h_1)->w1_0 = 0U;
         (&h_1)->w2_0 = a_1->w0_0;
         (&h_1)->w3_0 = a_1->w1_0;
-        _S21 = h_1;
+        _S24 = h_1;
     }
     else
     {
-        _S21 = *a_1;
+        _S24 = *a_1;
     }
     if((n_1 & 32U) != 0U)
     {
         thread Huge_0 h_2;
         (&h_2)->w0_0 = 0U;
-        (&h_2)->w1_0 = _S21.w0_0;
-        (&h_2)->w2_0 = _S21.w1_0;
-        (&h_2)->w3_0 = _S21.w2_0;
-        _S21 = h_2;
+        (&h_2)->w1_0 = _S24.w0_0;
+        (&h_2)->w2_0 = _S24.w1_0;
+        (&h_2)->w3_0 = _S24.w2_0;
+        _S24 = h_2;
     }
     uint m_2 = n_1 & 31U;
     uint k_0 = 31U - m_2;
-    uint _S22 = ((_S21.w3_0) << m_2) | (((_S21.w2_0) >> 1U) >> k_0);
-    uint _S23 = ((_S21.w2_0) << m_2) | (((_S21.w1_0) >> 1U) >> k_0);
-    uint _S24 = ((_S21.w1_0) << m_2) | (((_S21.w0_0) >> 1U) >> k_0);
+    uint _S25 = ((_S24.w3_0) << m_2) | (((_S24.w2_0) >> 1U) >> k_0);
+    uint _S26 = ((_S24.w2_0) << m_2) | (((_S24.w1_0) >> 1U) >> k_0);
+    uint _S27 = ((_S24.w1_0) << m_2) | (((_S24.w0_0) >> 1U) >> k_0);
     thread Huge_0 h_3;
-    (&h_3)->w0_0 = (_S21.w0_0) << m_2;
-    (&h_3)->w1_0 = _S24;
-    (&h_3)->w2_0 = _S23;
-    (&h_3)->w3_0 = _S22;
+    (&h_3)->w0_0 = (_S24.w0_0) << m_2;
+    (&h_3)->w1_0 = _S27;
+    (&h_3)->w2_0 = _S26;
+    (&h_3)->w3_0 = _S25;
     return h_3;
 }
 
@@ -604,7 +647,7 @@ Huge_0 shift_right_0(const Huge_0 thread* a_2, uint n_2)
         (&h_4)->w3_0 = 0U;
         return h_4;
     }
-    Huge_0 _S25;
+    Huge_0 _S28;
     if((n_2 & 64U) != 0U)
     {
         thread Huge_0 h_5;
@@ -612,37 +655,37 @@ Huge_0 shift_right_0(const Huge_0 thread* a_2, uint n_2)
         (&h_5)->w1_0 = a_2->w3_0;
         (&h_5)->w2_0 = 0U;
         (&h_5)->w3_0 = 0U;
-        _S25 = h_5;
+        _S28 = h_5;
     }
     else
     {
-        _S25 = *a_2;
+        _S28 = *a_2;
     }
     if((n_2 & 32U) != 0U)
     {
         thread Huge_0 h_6;
-        (&h_6)->w0_0 = _S25.w1_0;
-        (&h_6)->w1_0 = _S25.w2_0;
-        (&h_6)->w2_0 = _S25.w3_0;
+        (&h_6)->w0_0 = _S28.w1_0;
+        (&h_6)->w1_0 = _S28.w2_0;
+        (&h_6)->w2_0 = _S28.w3_0;
         (&h_6)->w3_0 = 0U;
-        _S25 = h_6;
+        _S28 = h_6;
     }
     uint m_3 = n_2 & 31U;
     uint k_1 = 31U - m_3;
-    uint _S26 = (_S25.w3_0) >> m_3;
-    uint _S27 = ((_S25.w2_0) >> m_3) | (((_S25.w3_0) << 1U) << k_1);
-    uint _S28 = ((_S25.w1_0) >> m_3) | (((_S25.w2_0) << 1U) << k_1);
+    uint _S29 = (_S28.w3_0) >> m_3;
+    uint _S30 = ((_S28.w2_0) >> m_3) | (((_S28.w3_0) << 1U) << k_1);
+    uint _S31 = ((_S28.w1_0) >> m_3) | (((_S28.w2_0) << 1U) << k_1);
     thread Huge_0 h_7;
-    (&h_7)->w0_0 = ((_S25.w0_0) >> m_3) | (((_S25.w1_0) << 1U) << k_1);
-    (&h_7)->w1_0 = _S28;
-    (&h_7)->w2_0 = _S27;
-    (&h_7)->w3_0 = _S26;
+    (&h_7)->w0_0 = ((_S28.w0_0) >> m_3) | (((_S28.w1_0) << 1U) << k_1);
+    (&h_7)->w1_0 = _S31;
+    (&h_7)->w2_0 = _S30;
+    (&h_7)->w3_0 = _S29;
     return h_7;
 }
 
-Huge_0 fixed_96_0(uint x_9)
+Huge_0 fixed_96_0(uint x_10)
 {
-    if((absolute_0(x_9)) == 0U)
+    if((absolute_0(x_10)) == 0U)
     {
         thread Huge_0 h_8;
         (&h_8)->w0_0 = 0U;
@@ -651,35 +694,35 @@ Huge_0 fixed_96_0(uint x_9)
         (&h_8)->w3_0 = 0U;
         return h_8;
     }
-    int shift_1 = exponent_of_0(x_9) - int(54);
+    int shift_1 = exponent_of_0(x_10) - int(54);
     thread Huge_0 h_9;
-    (&h_9)->w0_0 = mantissa_of_0(x_9);
+    (&h_9)->w0_0 = mantissa_of_0(x_10);
     (&h_9)->w1_0 = 0U;
     (&h_9)->w2_0 = 0U;
     (&h_9)->w3_0 = 0U;
-    Huge_0 _S29 = h_9;
-    Huge_0 _S30;
+    Huge_0 _S32 = h_9;
+    Huge_0 _S33;
     if(shift_1 >= int(0))
     {
-        uint _S31 = uint(shift_1);
-        thread Huge_0 _S32 = _S29;
-        Huge_0 _S33 = shift_left_0(&_S32, _S31);
-        _S30 = _S33;
+        uint _S34 = uint(shift_1);
+        thread Huge_0 _S35 = _S32;
+        Huge_0 _S36 = shift_left_0(&_S35, _S34);
+        _S33 = _S36;
     }
     else
     {
-        uint _S34 = uint(- shift_1);
-        thread Huge_0 _S35 = _S29;
-        Huge_0 _S36 = shift_right_0(&_S35, _S34);
-        _S30 = _S36;
+        uint _S37 = uint(- shift_1);
+        thread Huge_0 _S38 = _S32;
+        Huge_0 _S39 = shift_right_0(&_S38, _S37);
+        _S33 = _S39;
     }
-    return _S30;
+    return _S33;
 }
 
 Huge_0 subtract_0(const Huge_0 thread* a_3, const Huge_0 thread* b_1)
 {
-    uint _S37 = a_3->w1_0;
-    uint _S38 = b_1->w1_0;
+    uint _S40 = a_3->w1_0;
+    uint _S41 = b_1->w1_0;
     bool borrow_0;
     if((a_3->w1_0) < (b_1->w1_0))
     {
@@ -687,7 +730,7 @@ Huge_0 subtract_0(const Huge_0 thread* a_3, const Huge_0 thread* b_1)
     }
     else
     {
-        if(_S37 == _S38)
+        if(_S40 == _S41)
         {
             borrow_0 = (a_3->w0_0) < (b_1->w0_0);
         }
@@ -698,112 +741,112 @@ Huge_0 subtract_0(const Huge_0 thread* a_3, const Huge_0 thread* b_1)
     }
     thread Wide_0 w_0;
     (&w_0)->lo_0 = a_3->w0_0;
-    (&w_0)->hi_0 = _S37;
-    Wide_0 _S39 = w_0;
+    (&w_0)->hi_0 = _S40;
+    Wide_0 _S42 = w_0;
     thread Wide_0 w_1;
     (&w_1)->lo_0 = b_1->w0_0;
-    (&w_1)->hi_0 = _S38;
-    Wide_0 _S40 = w_1;
-    uint _S41 = _S39.hi_0 - _S40.hi_0;
-    int _S42;
-    if((_S39.lo_0) < (_S40.lo_0))
+    (&w_1)->hi_0 = _S41;
+    Wide_0 _S43 = w_1;
+    uint _S44 = _S42.hi_0 - _S43.hi_0;
+    int _S45;
+    if((_S42.lo_0) < (_S43.lo_0))
     {
-        _S42 = int(1);
+        _S45 = int(1);
     }
     else
     {
-        _S42 = int(0);
+        _S45 = int(0);
     }
-    uint _S43 = _S41 - uint(_S42);
+    uint _S46 = _S44 - uint(_S45);
     thread Wide_0 w_2;
-    (&w_2)->lo_0 = _S39.lo_0 - _S40.lo_0;
-    (&w_2)->hi_0 = _S43;
-    Wide_0 _S44 = w_2;
+    (&w_2)->lo_0 = _S42.lo_0 - _S43.lo_0;
+    (&w_2)->hi_0 = _S46;
+    Wide_0 _S47 = w_2;
     thread Wide_0 w_3;
     (&w_3)->lo_0 = a_3->w2_0;
     (&w_3)->hi_0 = a_3->w3_0;
-    Wide_0 _S45 = w_3;
+    Wide_0 _S48 = w_3;
     thread Wide_0 w_4;
     (&w_4)->lo_0 = b_1->w2_0;
     (&w_4)->hi_0 = b_1->w3_0;
-    Wide_0 _S46 = w_4;
-    uint _S47 = w_3.hi_0 - w_4.hi_0;
+    Wide_0 _S49 = w_4;
+    uint _S50 = w_3.hi_0 - w_4.hi_0;
     if((w_3.lo_0) < (w_4.lo_0))
     {
-        _S42 = int(1);
+        _S45 = int(1);
     }
     else
     {
-        _S42 = int(0);
+        _S45 = int(0);
     }
-    uint _S48 = _S47 - uint(_S42);
+    uint _S51 = _S50 - uint(_S45);
     thread Wide_0 w_5;
-    (&w_5)->lo_0 = _S45.lo_0 - _S46.lo_0;
-    (&w_5)->hi_0 = _S48;
-    Wide_0 _S49 = w_5;
+    (&w_5)->lo_0 = _S48.lo_0 - _S49.lo_0;
+    (&w_5)->hi_0 = _S51;
+    Wide_0 _S52 = w_5;
     if(borrow_0)
     {
-        _S42 = int(1);
+        _S45 = int(1);
     }
     else
     {
-        _S42 = int(0);
+        _S45 = int(0);
     }
     thread Wide_0 w_6;
-    (&w_6)->lo_0 = uint(_S42);
+    (&w_6)->lo_0 = uint(_S45);
     (&w_6)->hi_0 = 0U;
-    Wide_0 _S50 = w_6;
-    uint _S51 = _S49.hi_0 - _S50.hi_0;
-    if((_S49.lo_0) < (_S50.lo_0))
+    Wide_0 _S53 = w_6;
+    uint _S54 = _S52.hi_0 - _S53.hi_0;
+    if((_S52.lo_0) < (_S53.lo_0))
     {
-        _S42 = int(1);
+        _S45 = int(1);
     }
     else
     {
-        _S42 = int(0);
+        _S45 = int(0);
     }
-    uint _S52 = _S51 - uint(_S42);
+    uint _S55 = _S54 - uint(_S45);
     thread Wide_0 w_7;
-    (&w_7)->lo_0 = _S49.lo_0 - _S50.lo_0;
-    (&w_7)->hi_0 = _S52;
-    Wide_0 _S53 = w_7;
+    (&w_7)->lo_0 = _S52.lo_0 - _S53.lo_0;
+    (&w_7)->hi_0 = _S55;
+    Wide_0 _S56 = w_7;
     thread Huge_0 h_10;
-    (&h_10)->w0_0 = _S44.lo_0;
-    (&h_10)->w1_0 = _S44.hi_0;
-    (&h_10)->w2_0 = _S53.lo_0;
-    (&h_10)->w3_0 = _S53.hi_0;
+    (&h_10)->w0_0 = _S47.lo_0;
+    (&h_10)->w1_0 = _S47.hi_0;
+    (&h_10)->w2_0 = _S56.lo_0;
+    (&h_10)->w3_0 = _S56.hi_0;
     return h_10;
 }
 
-ExactDistance_0 distance_exact_0(uint largest_1, uint x_10)
+ExactDistance_0 distance_exact_0(uint largest_1, uint x_11)
 {
     thread ExactDistance_0 d_0;
-    bool _S54 = x_10 == largest_1;
-    (&d_0)->near_0 = _S54;
+    bool _S57 = x_11 == largest_1;
+    (&d_0)->near_0 = _S57;
     thread Huge_0 h_11;
     (&h_11)->w0_0 = 0U;
     (&h_11)->w1_0 = 0U;
     (&h_11)->w2_0 = 0U;
     (&h_11)->w3_0 = 0U;
     (&d_0)->t_0 = h_11;
-    bool _S55;
-    if(_S54)
+    bool _S58;
+    if(_S57)
     {
-        _S55 = true;
+        _S58 = true;
     }
     else
     {
-        _S55 = (absolute_0(largest_1)) >= 1325400064U;
+        _S58 = (absolute_0(largest_1)) >= 1325400064U;
     }
-    if(_S55)
+    if(_S58)
     {
-        _S55 = true;
+        _S58 = true;
     }
     else
     {
-        _S55 = (absolute_0(x_10)) >= 1325400064U;
+        _S58 = (absolute_0(x_11)) >= 1325400064U;
     }
-    if(_S55)
+    if(_S58)
     {
         return d_0;
     }
@@ -812,37 +855,37 @@ ExactDistance_0 distance_exact_0(uint largest_1, uint x_10)
     (&h_12)->w1_0 = 0U;
     (&h_12)->w2_0 = 0U;
     (&h_12)->w3_0 = 0U;
-    Huge_0 _S56 = h_12;
+    Huge_0 _S59 = h_12;
     Huge_0 a_4 = fixed_96_0(largest_1);
-    Huge_0 b_2 = fixed_96_0(x_10);
+    Huge_0 b_2 = fixed_96_0(x_11);
     Huge_0 a_5;
     if((largest_1 & 2147483648U) != 0U)
     {
-        thread Huge_0 _S57 = _S56;
-        thread Huge_0 _S58 = a_4;
-        Huge_0 _S59 = subtract_0(&_S57, &_S58);
-        a_5 = _S59;
+        thread Huge_0 _S60 = _S59;
+        thread Huge_0 _S61 = a_4;
+        Huge_0 _S62 = subtract_0(&_S60, &_S61);
+        a_5 = _S62;
     }
     else
     {
         a_5 = a_4;
     }
     Huge_0 b_3;
-    if((x_10 & 2147483648U) != 0U)
+    if((x_11 & 2147483648U) != 0U)
     {
-        thread Huge_0 _S60 = _S56;
-        thread Huge_0 _S61 = b_2;
-        Huge_0 _S62 = subtract_0(&_S60, &_S61);
-        b_3 = _S62;
+        thread Huge_0 _S63 = _S59;
+        thread Huge_0 _S64 = b_2;
+        Huge_0 _S65 = subtract_0(&_S63, &_S64);
+        b_3 = _S65;
     }
     else
     {
         b_3 = b_2;
     }
-    thread Huge_0 _S63 = a_5;
-    thread Huge_0 _S64 = b_3;
-    Huge_0 _S65 = subtract_0(&_S63, &_S64);
-    (&d_0)->t_0 = _S65;
+    thread Huge_0 _S66 = a_5;
+    thread Huge_0 _S67 = b_3;
+    Huge_0 _S68 = subtract_0(&_S66, &_S67);
+    (&d_0)->t_0 = _S68;
     (&d_0)->near_0 = ((&(&d_0)->t_0)->w3_0) < 88U;
     return d_0;
 }
@@ -858,37 +901,37 @@ Huge_0 add_0(const Huge_0 thread* a_6, const Huge_0 thread* b_4)
     thread Wide_0 w_8;
     (&w_8)->lo_0 = a_6->w0_0;
     (&w_8)->hi_0 = a_6->w1_0;
-    uint _S66 = b_4->w1_0;
-    uint _S67 = b_4->w0_0;
+    uint _S69 = b_4->w1_0;
+    uint _S70 = b_4->w0_0;
     thread Wide_0 w_9;
     (&w_9)->lo_0 = b_4->w0_0;
     (&w_9)->hi_0 = b_4->w1_0;
     uint lo_1 = w_8.lo_0 + w_9.lo_0;
-    uint _S68 = w_8.hi_0 + w_9.hi_0;
-    int _S69;
+    uint _S71 = w_8.hi_0 + w_9.hi_0;
+    int _S72;
     if(lo_1 < (w_9.lo_0))
     {
-        _S69 = int(1);
+        _S72 = int(1);
     }
     else
     {
-        _S69 = int(0);
+        _S72 = int(0);
     }
-    uint _S70 = _S68 + uint(_S69);
+    uint _S73 = _S71 + uint(_S72);
     thread Wide_0 w_10;
     (&w_10)->lo_0 = lo_1;
-    (&w_10)->hi_0 = _S70;
-    Wide_0 _S71 = w_10;
+    (&w_10)->hi_0 = _S73;
+    Wide_0 _S74 = w_10;
     bool carry_0;
-    if((_S71.hi_0) < _S66)
+    if((_S74.hi_0) < _S69)
     {
         carry_0 = true;
     }
     else
     {
-        if((_S71.hi_0) == _S66)
+        if((_S74.hi_0) == _S69)
         {
-            carry_0 = (_S71.lo_0) < _S67;
+            carry_0 = (_S74.lo_0) < _S70;
         }
         else
         {
@@ -898,65 +941,65 @@ Huge_0 add_0(const Huge_0 thread* a_6, const Huge_0 thread* b_4)
     thread Wide_0 w_11;
     (&w_11)->lo_0 = a_6->w2_0;
     (&w_11)->hi_0 = a_6->w3_0;
-    Wide_0 _S72 = w_11;
+    Wide_0 _S75 = w_11;
     thread Wide_0 w_12;
     (&w_12)->lo_0 = b_4->w2_0;
     (&w_12)->hi_0 = b_4->w3_0;
-    Wide_0 _S73 = w_12;
-    uint lo_2 = _S72.lo_0 + _S73.lo_0;
-    uint _S74 = _S72.hi_0 + _S73.hi_0;
-    if(lo_2 < (_S73.lo_0))
+    Wide_0 _S76 = w_12;
+    uint lo_2 = _S75.lo_0 + _S76.lo_0;
+    uint _S77 = _S75.hi_0 + _S76.hi_0;
+    if(lo_2 < (_S76.lo_0))
     {
-        _S69 = int(1);
+        _S72 = int(1);
     }
     else
     {
-        _S69 = int(0);
+        _S72 = int(0);
     }
-    uint _S75 = _S74 + uint(_S69);
+    uint _S78 = _S77 + uint(_S72);
     thread Wide_0 w_13;
     (&w_13)->lo_0 = lo_2;
-    (&w_13)->hi_0 = _S75;
-    Wide_0 _S76 = w_13;
+    (&w_13)->hi_0 = _S78;
+    Wide_0 _S79 = w_13;
     if(carry_0)
     {
-        _S69 = int(1);
+        _S72 = int(1);
     }
     else
     {
-        _S69 = int(0);
+        _S72 = int(0);
     }
     thread Wide_0 w_14;
-    (&w_14)->lo_0 = uint(_S69);
+    (&w_14)->lo_0 = uint(_S72);
     (&w_14)->hi_0 = 0U;
-    Wide_0 _S77 = w_14;
-    uint lo_3 = _S76.lo_0 + _S77.lo_0;
-    uint _S78 = _S76.hi_0 + _S77.hi_0;
-    if(lo_3 < (_S77.lo_0))
+    Wide_0 _S80 = w_14;
+    uint lo_3 = _S79.lo_0 + _S80.lo_0;
+    uint _S81 = _S79.hi_0 + _S80.hi_0;
+    if(lo_3 < (_S80.lo_0))
     {
-        _S69 = int(1);
+        _S72 = int(1);
     }
     else
     {
-        _S69 = int(0);
+        _S72 = int(0);
     }
-    uint _S79 = _S78 + uint(_S69);
+    uint _S82 = _S81 + uint(_S72);
     thread Wide_0 w_15;
     (&w_15)->lo_0 = lo_3;
-    (&w_15)->hi_0 = _S79;
-    Wide_0 _S80 = w_15;
+    (&w_15)->hi_0 = _S82;
+    Wide_0 _S83 = w_15;
     thread Huge_0 h_13;
-    (&h_13)->w0_0 = _S71.lo_0;
-    (&h_13)->w1_0 = _S71.hi_0;
-    (&h_13)->w2_0 = _S80.lo_0;
-    (&h_13)->w3_0 = _S80.hi_0;
+    (&h_13)->w0_0 = _S74.lo_0;
+    (&h_13)->w1_0 = _S74.hi_0;
+    (&h_13)->w2_0 = _S83.lo_0;
+    (&h_13)->w3_0 = _S83.hi_0;
     return h_13;
 }
 
 Huge_0 subtract_1(const Huge_0 thread* a_7, const Huge_0 thread* b_5)
 {
-    uint _S81 = a_7->w1_0;
-    uint _S82 = b_5->w1_0;
+    uint _S84 = a_7->w1_0;
+    uint _S85 = b_5->w1_0;
     bool borrow_1;
     if((a_7->w1_0) < (b_5->w1_0))
     {
@@ -964,7 +1007,7 @@ Huge_0 subtract_1(const Huge_0 thread* a_7, const Huge_0 thread* b_5)
     }
     else
     {
-        if(_S81 == _S82)
+        if(_S84 == _S85)
         {
             borrow_1 = (a_7->w0_0) < (b_5->w0_0);
         }
@@ -975,173 +1018,173 @@ Huge_0 subtract_1(const Huge_0 thread* a_7, const Huge_0 thread* b_5)
     }
     thread Wide_0 w_16;
     (&w_16)->lo_0 = a_7->w0_0;
-    (&w_16)->hi_0 = _S81;
-    Wide_0 _S83 = w_16;
+    (&w_16)->hi_0 = _S84;
+    Wide_0 _S86 = w_16;
     thread Wide_0 w_17;
     (&w_17)->lo_0 = b_5->w0_0;
-    (&w_17)->hi_0 = _S82;
-    Wide_0 _S84 = w_17;
-    uint _S85 = _S83.hi_0 - _S84.hi_0;
-    int _S86;
-    if((_S83.lo_0) < (_S84.lo_0))
+    (&w_17)->hi_0 = _S85;
+    Wide_0 _S87 = w_17;
+    uint _S88 = _S86.hi_0 - _S87.hi_0;
+    int _S89;
+    if((_S86.lo_0) < (_S87.lo_0))
     {
-        _S86 = int(1);
+        _S89 = int(1);
     }
     else
     {
-        _S86 = int(0);
+        _S89 = int(0);
     }
-    uint _S87 = _S85 - uint(_S86);
+    uint _S90 = _S88 - uint(_S89);
     thread Wide_0 w_18;
-    (&w_18)->lo_0 = _S83.lo_0 - _S84.lo_0;
-    (&w_18)->hi_0 = _S87;
-    Wide_0 _S88 = w_18;
+    (&w_18)->lo_0 = _S86.lo_0 - _S87.lo_0;
+    (&w_18)->hi_0 = _S90;
+    Wide_0 _S91 = w_18;
     thread Wide_0 w_19;
     (&w_19)->lo_0 = a_7->w2_0;
     (&w_19)->hi_0 = a_7->w3_0;
-    Wide_0 _S89 = w_19;
+    Wide_0 _S92 = w_19;
     thread Wide_0 w_20;
     (&w_20)->lo_0 = b_5->w2_0;
     (&w_20)->hi_0 = b_5->w3_0;
-    Wide_0 _S90 = w_20;
-    uint _S91 = w_19.hi_0 - w_20.hi_0;
+    Wide_0 _S93 = w_20;
+    uint _S94 = w_19.hi_0 - w_20.hi_0;
     if((w_19.lo_0) < (w_20.lo_0))
     {
-        _S86 = int(1);
+        _S89 = int(1);
     }
     else
     {
-        _S86 = int(0);
+        _S89 = int(0);
     }
-    uint _S92 = _S91 - uint(_S86);
+    uint _S95 = _S94 - uint(_S89);
     thread Wide_0 w_21;
-    (&w_21)->lo_0 = _S89.lo_0 - _S90.lo_0;
-    (&w_21)->hi_0 = _S92;
-    Wide_0 _S93 = w_21;
+    (&w_21)->lo_0 = _S92.lo_0 - _S93.lo_0;
+    (&w_21)->hi_0 = _S95;
+    Wide_0 _S96 = w_21;
     if(borrow_1)
     {
-        _S86 = int(1);
+        _S89 = int(1);
     }
     else
     {
-        _S86 = int(0);
+        _S89 = int(0);
     }
     thread Wide_0 w_22;
-    (&w_22)->lo_0 = uint(_S86);
+    (&w_22)->lo_0 = uint(_S89);
     (&w_22)->hi_0 = 0U;
-    Wide_0 _S94 = w_22;
-    uint _S95 = _S93.hi_0 - _S94.hi_0;
-    if((_S93.lo_0) < (_S94.lo_0))
+    Wide_0 _S97 = w_22;
+    uint _S98 = _S96.hi_0 - _S97.hi_0;
+    if((_S96.lo_0) < (_S97.lo_0))
     {
-        _S86 = int(1);
+        _S89 = int(1);
     }
     else
     {
-        _S86 = int(0);
+        _S89 = int(0);
     }
-    uint _S96 = _S95 - uint(_S86);
+    uint _S99 = _S98 - uint(_S89);
     thread Wide_0 w_23;
-    (&w_23)->lo_0 = _S93.lo_0 - _S94.lo_0;
-    (&w_23)->hi_0 = _S96;
-    Wide_0 _S97 = w_23;
+    (&w_23)->lo_0 = _S96.lo_0 - _S97.lo_0;
+    (&w_23)->hi_0 = _S99;
+    Wide_0 _S100 = w_23;
     thread Huge_0 h_14;
-    (&h_14)->w0_0 = _S88.lo_0;
-    (&h_14)->w1_0 = _S88.hi_0;
-    (&h_14)->w2_0 = _S97.lo_0;
-    (&h_14)->w3_0 = _S97.hi_0;
+    (&h_14)->w0_0 = _S91.lo_0;
+    (&h_14)->w1_0 = _S91.hi_0;
+    (&h_14)->w2_0 = _S100.lo_0;
+    (&h_14)->w3_0 = _S100.hi_0;
     return h_14;
 }
 
 bool less_0(const Huge_0 thread* a_8, const Huge_0 thread* b_6)
 {
-    uint _S98 = a_8->w3_0;
-    uint _S99 = b_6->w3_0;
+    uint _S101 = a_8->w3_0;
+    uint _S102 = b_6->w3_0;
     if((a_8->w3_0) != (b_6->w3_0))
     {
-        return _S98 < _S99;
+        return _S101 < _S102;
     }
-    uint _S100 = a_8->w2_0;
-    uint _S101 = b_6->w2_0;
+    uint _S103 = a_8->w2_0;
+    uint _S104 = b_6->w2_0;
     if((a_8->w2_0) != (b_6->w2_0))
     {
-        return _S100 < _S101;
+        return _S103 < _S104;
     }
-    uint _S102 = a_8->w1_0;
-    uint _S103 = b_6->w1_0;
+    uint _S105 = a_8->w1_0;
+    uint _S106 = b_6->w1_0;
     if((a_8->w1_0) != (b_6->w1_0))
     {
-        return _S102 < _S103;
+        return _S105 < _S106;
     }
     return (a_8->w0_0) < (b_6->w0_0);
 }
 
-constant array<uint, int(3)> _S104 = { 4294967295U, 4294967295U, 4294967295U };
-constant array<uint, int(3)> _S105 = { 134217728U, 0U, 0U };
-constant array<uint, int(3)> _S106 = { 2097152U, 0U, 0U };
-constant array<uint, int(3)> _S107 = { 21845U, 1431655765U, 1431655765U };
-constant array<uint, int(3)> _S108 = { 170U, 2863311530U, 2863311531U };
-constant array<uint, int(3)> _S109 = { 1U, 286331153U, 286331153U };
-constant array<uint, int(3)> _S110 = { 0U, 23860929U, 1813430636U };
-constant array<uint, int(3)> _S111 = { 0U, 106522U, 27269634U };
-constant array<uint, int(3)> _S112 = { 0U, 416U, 436314138U };
-constant array<uint, int(3)> _S113 = { 0U, 1U, 1910389333U };
-constant array<uint, int(3)> _S114 = { 0U, 0U, 19391739U };
-constant array<uint, int(3)> _S115 = { 0U, 0U, 55090U };
-constant array<array<uint, int(3)>, int(12)> kExpSeries_0 = { _S104, _S105, _S106, _S107, _S108, _S109, _S110, _S111, _S112, _S113, _S114, _S115 };
+constant array<uint, int(3)> _S107 = { 4294967295U, 4294967295U, 4294967295U };
+constant array<uint, int(3)> _S108 = { 134217728U, 0U, 0U };
+constant array<uint, int(3)> _S109 = { 2097152U, 0U, 0U };
+constant array<uint, int(3)> _S110 = { 21845U, 1431655765U, 1431655765U };
+constant array<uint, int(3)> _S111 = { 170U, 2863311530U, 2863311531U };
+constant array<uint, int(3)> _S112 = { 1U, 286331153U, 286331153U };
+constant array<uint, int(3)> _S113 = { 0U, 23860929U, 1813430636U };
+constant array<uint, int(3)> _S114 = { 0U, 106522U, 27269634U };
+constant array<uint, int(3)> _S115 = { 0U, 416U, 436314138U };
+constant array<uint, int(3)> _S116 = { 0U, 1U, 1910389333U };
+constant array<uint, int(3)> _S117 = { 0U, 0U, 19391739U };
+constant array<uint, int(3)> _S118 = { 0U, 0U, 55090U };
+constant array<array<uint, int(3)>, int(12)> kExpSeries_0 = { _S107, _S108, _S109, _S110, _S111, _S112, _S113, _S114, _S115, _S116, _S117, _S118 };
 Huge_0 exp_series_0(uint j_0)
 {
-    uint _S116 = min(j_0, 11U);
+    uint _S119 = min(j_0, 11U);
     thread Huge_0 h_15;
-    (&h_15)->w0_0 = kExpSeries_0[_S116][int(2)];
-    (&h_15)->w1_0 = kExpSeries_0[_S116][int(1)];
-    (&h_15)->w2_0 = kExpSeries_0[_S116][int(0)];
+    (&h_15)->w0_0 = kExpSeries_0[_S119][int(2)];
+    (&h_15)->w1_0 = kExpSeries_0[_S119][int(1)];
+    (&h_15)->w2_0 = kExpSeries_0[_S119][int(0)];
     (&h_15)->w3_0 = 0U;
     return h_15;
 }
 
 Huge_0 select_0(bool which_0, const Huge_0 thread* a_9, const Huge_0 thread* b_7)
 {
-    uint _S117;
-    if(which_0)
-    {
-        _S117 = a_9->w3_0;
-    }
-    else
-    {
-        _S117 = b_7->w3_0;
-    }
-    uint _S118;
-    if(which_0)
-    {
-        _S118 = a_9->w2_0;
-    }
-    else
-    {
-        _S118 = b_7->w2_0;
-    }
-    uint _S119;
-    if(which_0)
-    {
-        _S119 = a_9->w1_0;
-    }
-    else
-    {
-        _S119 = b_7->w1_0;
-    }
     uint _S120;
     if(which_0)
     {
-        _S120 = a_9->w0_0;
+        _S120 = a_9->w3_0;
     }
     else
     {
-        _S120 = b_7->w0_0;
+        _S120 = b_7->w3_0;
+    }
+    uint _S121;
+    if(which_0)
+    {
+        _S121 = a_9->w2_0;
+    }
+    else
+    {
+        _S121 = b_7->w2_0;
+    }
+    uint _S122;
+    if(which_0)
+    {
+        _S122 = a_9->w1_0;
+    }
+    else
+    {
+        _S122 = b_7->w1_0;
+    }
+    uint _S123;
+    if(which_0)
+    {
+        _S123 = a_9->w0_0;
+    }
+    else
+    {
+        _S123 = b_7->w0_0;
     }
     thread Huge_0 h_16;
-    (&h_16)->w0_0 = _S120;
-    (&h_16)->w1_0 = _S119;
-    (&h_16)->w2_0 = _S118;
-    (&h_16)->w3_0 = _S117;
+    (&h_16)->w0_0 = _S123;
+    (&h_16)->w1_0 = _S122;
+    (&h_16)->w2_0 = _S121;
+    (&h_16)->w3_0 = _S120;
     return h_16;
 }
 
@@ -1156,33 +1199,33 @@ void Column_add_product_0(Column_0 thread* this_3, uint a_10, uint b_8)
 {
     thread Wide_0 w_24;
     (&w_24)->lo_0 = a_10 * b_8;
-    uint _S121 = (mulhi((a_10), (b_8)));
-    (&w_24)->hi_0 = _S121;
+    uint _S124 = (mulhi((a_10), (b_8)));
+    (&w_24)->hi_0 = _S124;
     thread Wide_0 p_0 = w_24;
-    uint _S122 = this_3->w0_1 + (&p_0)->lo_0;
-    this_3->w0_1 = _S122;
-    int _S123;
-    if(_S122 < ((&p_0)->lo_0))
+    uint _S125 = this_3->w0_1 + (&p_0)->lo_0;
+    this_3->w0_1 = _S125;
+    int _S126;
+    if(_S125 < ((&p_0)->lo_0))
     {
-        _S123 = int(1);
+        _S126 = int(1);
     }
     else
     {
-        _S123 = int(0);
+        _S126 = int(0);
     }
-    uint _S124 = (&p_0)->hi_0 + uint(_S123);
-    (&p_0)->hi_0 = _S124;
-    uint _S125 = this_3->w1_1 + _S124;
-    this_3->w1_1 = _S125;
-    if(_S125 < _S124)
+    uint _S127 = (&p_0)->hi_0 + uint(_S126);
+    (&p_0)->hi_0 = _S127;
+    uint _S128 = this_3->w1_1 + _S127;
+    this_3->w1_1 = _S128;
+    if(_S128 < _S127)
     {
-        _S123 = int(1);
+        _S126 = int(1);
     }
     else
     {
-        _S123 = int(0);
+        _S126 = int(0);
     }
-    this_3->w2_1 = this_3->w2_1 + uint(_S123);
+    this_3->w2_1 = this_3->w2_1 + uint(_S126);
     return;
 }
 
@@ -1202,14 +1245,14 @@ Huge_0 multiply_96_0(const Huge_0 thread* a_11, const Huge_0 thread* b_9)
     (&c_0)->w1_1 = 0U;
     (&c_0)->w2_1 = 0U;
     Column_add_product_0(&c_0, a_11->w0_0, b_9->w0_0);
-    uint _S126 = Column_next_0(&c_0);
+    uint _S129 = Column_next_0(&c_0);
     Column_add_product_0(&c_0, a_11->w0_0, b_9->w1_0);
     Column_add_product_0(&c_0, a_11->w1_0, b_9->w0_0);
-    uint _S127 = Column_next_0(&c_0);
+    uint _S130 = Column_next_0(&c_0);
     Column_add_product_0(&c_0, a_11->w0_0, b_9->w2_0);
     Column_add_product_0(&c_0, a_11->w1_0, b_9->w1_0);
     Column_add_product_0(&c_0, a_11->w2_0, b_9->w0_0);
-    uint _S128 = Column_next_0(&c_0);
+    uint _S131 = Column_next_0(&c_0);
     Column_add_product_0(&c_0, a_11->w1_0, b_9->w2_0);
     Column_add_product_0(&c_0, a_11->w2_0, b_9->w1_0);
     uint w0_2 = Column_next_0(&c_0);
@@ -1231,20 +1274,20 @@ ExactExp_0 exp_exact_0(const Huge_0 thread* t_1, KernelContext_0 thread* kernelC
     (&h_18)->w1_0 = 3520035243U;
     (&h_18)->w2_0 = 2977044471U;
     (&h_18)->w3_0 = 0U;
-    Huge_0 _S129 = h_18;
+    Huge_0 _S132 = h_18;
     uint q_1 = uint((float(t_1->w3_0) + float(t_1->w2_0) * 2.32830643653869629e-10f) * 1.4426950216293335f);
     thread Wide_0 w_25;
     (&w_25)->lo_0 = q_1 * h_18.w0_0;
-    uint _S130 = (mulhi((q_1), (h_18.w0_0)));
-    (&w_25)->hi_0 = _S130;
+    uint _S133 = (mulhi((q_1), (h_18.w0_0)));
+    (&w_25)->hi_0 = _S133;
     thread Wide_0 w_26;
     (&w_26)->lo_0 = q_1 * h_18.w1_0;
-    uint _S131 = (mulhi((q_1), (h_18.w1_0)));
-    (&w_26)->hi_0 = _S131;
+    uint _S134 = (mulhi((q_1), (h_18.w1_0)));
+    (&w_26)->hi_0 = _S134;
     thread Wide_0 w_27;
     (&w_27)->lo_0 = q_1 * h_18.w2_0;
-    uint _S132 = (mulhi((q_1), (h_18.w2_0)));
-    (&w_27)->hi_0 = _S132;
+    uint _S135 = (mulhi((q_1), (h_18.w2_0)));
+    (&w_27)->hi_0 = _S135;
     thread Huge_0 h_19;
     (&h_19)->w0_0 = w_25.lo_0;
     (&h_19)->w1_0 = w_26.lo_0;
@@ -1255,37 +1298,37 @@ ExactExp_0 exp_exact_0(const Huge_0 thread* t_1, KernelContext_0 thread* kernelC
     (&h_20)->w1_0 = w_25.hi_0;
     (&h_20)->w2_0 = w_26.hi_0;
     (&h_20)->w3_0 = w_27.hi_0;
-    thread Huge_0 _S133 = h_19;
-    thread Huge_0 _S134 = h_20;
-    Huge_0 _S135 = add_0(&_S133, &_S134);
-    thread Huge_0 _S136 = _S135;
-    Huge_0 _S137 = subtract_1(t_1, &_S136);
+    thread Huge_0 _S136 = h_19;
+    thread Huge_0 _S137 = h_20;
+    Huge_0 _S138 = add_0(&_S136, &_S137);
+    thread Huge_0 _S139 = _S138;
+    Huge_0 _S140 = subtract_1(t_1, &_S139);
     Huge_0 r_0;
     uint q_2;
-    if((_S137.w3_0) != 0U)
+    if((_S140.w3_0) != 0U)
     {
-        thread Huge_0 _S138 = _S137;
-        thread Huge_0 _S139 = _S129;
-        Huge_0 _S140 = add_0(&_S138, &_S139);
+        thread Huge_0 _S141 = _S140;
+        thread Huge_0 _S142 = _S132;
+        Huge_0 _S143 = add_0(&_S141, &_S142);
         uint q_3 = q_1 - 1U;
-        r_0 = _S140;
+        r_0 = _S143;
         q_2 = q_3;
     }
     else
     {
-        r_0 = _S137;
+        r_0 = _S140;
         q_2 = q_1;
     }
-    thread Huge_0 _S141 = r_0;
-    thread Huge_0 _S142 = _S129;
-    bool _S143 = less_0(&_S141, &_S142);
-    if(!_S143)
+    thread Huge_0 _S144 = r_0;
+    thread Huge_0 _S145 = _S132;
+    bool _S146 = less_0(&_S144, &_S145);
+    if(!_S146)
     {
-        thread Huge_0 _S144 = r_0;
-        thread Huge_0 _S145 = _S129;
-        Huge_0 _S146 = subtract_1(&_S144, &_S145);
+        thread Huge_0 _S147 = r_0;
+        thread Huge_0 _S148 = _S132;
+        Huge_0 _S149 = subtract_1(&_S147, &_S148);
         uint q_4 = q_2 + 1U;
-        r_0 = _S146;
+        r_0 = _S149;
         q_2 = q_4;
     }
     Huge_0 p_1 = exp_series_0(11U);
@@ -1300,20 +1343,20 @@ ExactExp_0 exp_exact_0(const Huge_0 thread* t_1, KernelContext_0 thread* kernelC
             break;
         }
         bool in_series_0 = step_0 < 11U;
-        thread Huge_0 _S147 = r_0;
-        thread Huge_0 _S148 = p_1;
-        Huge_0 _S149 = select_0(in_series_0, &_S147, &_S148);
-        thread Huge_0 _S150 = _S149;
+        thread Huge_0 _S150 = r_0;
         thread Huge_0 _S151 = p_1;
-        Huge_0 _S152 = multiply_96_0(&_S150, &_S151);
-        thread Huge_0 _S153 = exp_series_0(10U - step_0);
-        thread Huge_0 _S154 = _S152;
-        Huge_0 _S155 = subtract_1(&_S153, &_S154);
-        thread Huge_0 _S156 = _S155;
-        thread Huge_0 _S157 = _S152;
-        Huge_0 _S158 = select_0(in_series_0, &_S156, &_S157);
+        Huge_0 _S152 = select_0(in_series_0, &_S150, &_S151);
+        thread Huge_0 _S153 = _S152;
+        thread Huge_0 _S154 = p_1;
+        Huge_0 _S155 = multiply_96_0(&_S153, &_S154);
+        thread Huge_0 _S156 = exp_series_0(10U - step_0);
+        thread Huge_0 _S157 = _S155;
+        Huge_0 _S158 = subtract_1(&_S156, &_S157);
+        thread Huge_0 _S159 = _S158;
+        thread Huge_0 _S160 = _S155;
+        Huge_0 _S161 = select_0(in_series_0, &_S159, &_S160);
         uint step_1 = step_0 + 1U;
-        p_1 = _S158;
+        p_1 = _S161;
         step_0 = step_1;
     }
     thread ExactExp_0 e_0;
@@ -1333,7 +1376,7 @@ Huge_0 shift_left_1(const Huge_0 thread* a_12, uint n_3)
         (&h_21)->w3_0 = 0U;
         return h_21;
     }
-    Huge_0 _S159;
+    Huge_0 _S162;
     if((n_3 & 64U) != 0U)
     {
         thread Huge_0 h_22;
@@ -1341,31 +1384,31 @@ Huge_0 shift_left_1(const Huge_0 thread* a_12, uint n_3)
         (&h_22)->w1_0 = 0U;
         (&h_22)->w2_0 = a_12->w0_0;
         (&h_22)->w3_0 = a_12->w1_0;
-        _S159 = h_22;
+        _S162 = h_22;
     }
     else
     {
-        _S159 = *a_12;
+        _S162 = *a_12;
     }
     if((n_3 & 32U) != 0U)
     {
         thread Huge_0 h_23;
         (&h_23)->w0_0 = 0U;
-        (&h_23)->w1_0 = _S159.w0_0;
-        (&h_23)->w2_0 = _S159.w1_0;
-        (&h_23)->w3_0 = _S159.w2_0;
-        _S159 = h_23;
+        (&h_23)->w1_0 = _S162.w0_0;
+        (&h_23)->w2_0 = _S162.w1_0;
+        (&h_23)->w3_0 = _S162.w2_0;
+        _S162 = h_23;
     }
     uint m_5 = n_3 & 31U;
     uint k_2 = 31U - m_5;
-    uint _S160 = ((_S159.w3_0) << m_5) | (((_S159.w2_0) >> 1U) >> k_2);
-    uint _S161 = ((_S159.w2_0) << m_5) | (((_S159.w1_0) >> 1U) >> k_2);
-    uint _S162 = ((_S159.w1_0) << m_5) | (((_S159.w0_0) >> 1U) >> k_2);
+    uint _S163 = ((_S162.w3_0) << m_5) | (((_S162.w2_0) >> 1U) >> k_2);
+    uint _S164 = ((_S162.w2_0) << m_5) | (((_S162.w1_0) >> 1U) >> k_2);
+    uint _S165 = ((_S162.w1_0) << m_5) | (((_S162.w0_0) >> 1U) >> k_2);
     thread Huge_0 h_24;
-    (&h_24)->w0_0 = (_S159.w0_0) << m_5;
-    (&h_24)->w1_0 = _S162;
-    (&h_24)->w2_0 = _S161;
-    (&h_24)->w3_0 = _S160;
+    (&h_24)->w0_0 = (_S162.w0_0) << m_5;
+    (&h_24)->w1_0 = _S165;
+    (&h_24)->w2_0 = _S164;
+    (&h_24)->w3_0 = _S163;
     return h_24;
 }
 
@@ -1380,7 +1423,7 @@ Huge_0 shift_right_1(const Huge_0 thread* a_13, uint n_4)
         (&h_25)->w3_0 = 0U;
         return h_25;
     }
-    Huge_0 _S163;
+    Huge_0 _S166;
     if((n_4 & 64U) != 0U)
     {
         thread Huge_0 h_26;
@@ -1388,31 +1431,31 @@ Huge_0 shift_right_1(const Huge_0 thread* a_13, uint n_4)
         (&h_26)->w1_0 = a_13->w3_0;
         (&h_26)->w2_0 = 0U;
         (&h_26)->w3_0 = 0U;
-        _S163 = h_26;
+        _S166 = h_26;
     }
     else
     {
-        _S163 = *a_13;
+        _S166 = *a_13;
     }
     if((n_4 & 32U) != 0U)
     {
         thread Huge_0 h_27;
-        (&h_27)->w0_0 = _S163.w1_0;
-        (&h_27)->w1_0 = _S163.w2_0;
-        (&h_27)->w2_0 = _S163.w3_0;
+        (&h_27)->w0_0 = _S166.w1_0;
+        (&h_27)->w1_0 = _S166.w2_0;
+        (&h_27)->w2_0 = _S166.w3_0;
         (&h_27)->w3_0 = 0U;
-        _S163 = h_27;
+        _S166 = h_27;
     }
     uint m_6 = n_4 & 31U;
     uint k_3 = 31U - m_6;
-    uint _S164 = (_S163.w3_0) >> m_6;
-    uint _S165 = ((_S163.w2_0) >> m_6) | (((_S163.w3_0) << 1U) << k_3);
-    uint _S166 = ((_S163.w1_0) >> m_6) | (((_S163.w2_0) << 1U) << k_3);
+    uint _S167 = (_S166.w3_0) >> m_6;
+    uint _S168 = ((_S166.w2_0) >> m_6) | (((_S166.w3_0) << 1U) << k_3);
+    uint _S169 = ((_S166.w1_0) >> m_6) | (((_S166.w2_0) << 1U) << k_3);
     thread Huge_0 h_28;
-    (&h_28)->w0_0 = ((_S163.w0_0) >> m_6) | (((_S163.w1_0) << 1U) << k_3);
-    (&h_28)->w1_0 = _S166;
-    (&h_28)->w2_0 = _S165;
-    (&h_28)->w3_0 = _S164;
+    (&h_28)->w0_0 = ((_S166.w0_0) >> m_6) | (((_S166.w1_0) << 1U) << k_3);
+    (&h_28)->w1_0 = _S169;
+    (&h_28)->w2_0 = _S168;
+    (&h_28)->w3_0 = _S167;
     return h_28;
 }
 
@@ -1422,28 +1465,28 @@ struct Distance_0
     Wide_0 t_2;
 };
 
-Wide_0 fixed_57_0(uint x_11)
+Wide_0 fixed_57_0(uint x_12)
 {
-    int shift_2 = exponent_of_0(x_11) - int(93);
+    int shift_2 = exponent_of_0(x_12) - int(93);
     uint mantissa_1;
-    if((absolute_0(x_11)) == 0U)
+    if((absolute_0(x_12)) == 0U)
     {
         mantissa_1 = 0U;
     }
     else
     {
-        mantissa_1 = mantissa_of_0(x_11);
+        mantissa_1 = mantissa_of_0(x_12);
     }
-    bool _S167;
+    bool _S170;
     if(shift_2 <= int(-24))
     {
-        _S167 = true;
+        _S170 = true;
     }
     else
     {
-        _S167 = shift_2 >= int(64);
+        _S170 = shift_2 >= int(64);
     }
-    if(_S167)
+    if(_S170)
     {
         thread Wide_0 w_28;
         (&w_28)->lo_0 = 0U;
@@ -1460,133 +1503,133 @@ Wide_0 fixed_57_0(uint x_11)
     uint m_7 = uint(shift_2) & 31U;
     uint lo_4 = mantissa_1 << m_7;
     uint hi_1 = (mantissa_1 >> 1U) >> (31U - m_7);
-    Wide_0 _S168;
+    Wide_0 _S171;
     if(shift_2 >= int(32))
     {
         thread Wide_0 w_30;
         (&w_30)->lo_0 = 0U;
         (&w_30)->hi_0 = lo_4;
-        _S168 = w_30;
+        _S171 = w_30;
     }
     else
     {
         thread Wide_0 w_31;
         (&w_31)->lo_0 = lo_4;
         (&w_31)->hi_0 = hi_1;
-        _S168 = w_31;
+        _S171 = w_31;
     }
-    return _S168;
+    return _S171;
 }
 
-Distance_0 distance_fast_0(uint largest_2, uint x_12)
+Distance_0 distance_fast_0(uint largest_2, uint x_13)
 {
     thread Distance_0 d_1;
-    bool _S169 = x_12 == largest_2;
-    (&d_1)->near_1 = _S169;
+    bool _S172 = x_13 == largest_2;
+    (&d_1)->near_1 = _S172;
     thread Wide_0 w_32;
     (&w_32)->lo_0 = 0U;
     (&w_32)->hi_0 = 0U;
     (&d_1)->t_2 = w_32;
-    bool _S170;
-    if(_S169)
+    bool _S173;
+    if(_S172)
     {
-        _S170 = true;
+        _S173 = true;
     }
     else
     {
-        _S170 = (absolute_0(largest_2)) >= 1325400064U;
+        _S173 = (absolute_0(largest_2)) >= 1325400064U;
     }
-    if(_S170)
+    if(_S173)
     {
-        _S170 = true;
+        _S173 = true;
     }
     else
     {
-        _S170 = (absolute_0(x_12)) >= 1325400064U;
+        _S173 = (absolute_0(x_13)) >= 1325400064U;
     }
-    if(_S170)
+    if(_S173)
     {
         return d_1;
     }
-    if(((as_type<float>((largest_2))) - (as_type<float>((x_12)))) > 100.0f)
+    if(((as_type<float>((largest_2))) - (as_type<float>((x_13)))) > 100.0f)
     {
         return d_1;
     }
     Wide_0 a_14 = fixed_57_0(largest_2);
-    Wide_0 b_10 = fixed_57_0(x_12);
-    int _S171;
+    Wide_0 b_10 = fixed_57_0(x_13);
+    int _S174;
     Wide_0 a_15;
     if((largest_2 & 2147483648U) != 0U)
     {
         thread Wide_0 w_33;
         (&w_33)->lo_0 = 0U;
         (&w_33)->hi_0 = 0U;
-        Wide_0 _S172 = w_33;
-        uint _S173 = w_33.hi_0 - a_14.hi_0;
+        Wide_0 _S175 = w_33;
+        uint _S176 = w_33.hi_0 - a_14.hi_0;
         if((w_33.lo_0) < (a_14.lo_0))
         {
-            _S171 = int(1);
+            _S174 = int(1);
         }
         else
         {
-            _S171 = int(0);
+            _S174 = int(0);
         }
-        uint _S174 = _S173 - uint(_S171);
+        uint _S177 = _S176 - uint(_S174);
         thread Wide_0 w_34;
-        (&w_34)->lo_0 = _S172.lo_0 - a_14.lo_0;
-        (&w_34)->hi_0 = _S174;
-        Wide_0 _S175 = w_34;
-        a_15 = _S175;
+        (&w_34)->lo_0 = _S175.lo_0 - a_14.lo_0;
+        (&w_34)->hi_0 = _S177;
+        Wide_0 _S178 = w_34;
+        a_15 = _S178;
     }
     else
     {
         a_15 = a_14;
     }
     Wide_0 b_11;
-    if((x_12 & 2147483648U) != 0U)
+    if((x_13 & 2147483648U) != 0U)
     {
         thread Wide_0 w_35;
         (&w_35)->lo_0 = 0U;
         (&w_35)->hi_0 = 0U;
-        Wide_0 _S176 = w_35;
-        uint _S177 = w_35.hi_0 - b_10.hi_0;
+        Wide_0 _S179 = w_35;
+        uint _S180 = w_35.hi_0 - b_10.hi_0;
         if((w_35.lo_0) < (b_10.lo_0))
         {
-            _S171 = int(1);
+            _S174 = int(1);
         }
         else
         {
-            _S171 = int(0);
+            _S174 = int(0);
         }
-        uint _S178 = _S177 - uint(_S171);
+        uint _S181 = _S180 - uint(_S174);
         thread Wide_0 w_36;
-        (&w_36)->lo_0 = _S176.lo_0 - b_10.lo_0;
-        (&w_36)->hi_0 = _S178;
-        Wide_0 _S179 = w_36;
-        b_11 = _S179;
+        (&w_36)->lo_0 = _S179.lo_0 - b_10.lo_0;
+        (&w_36)->hi_0 = _S181;
+        Wide_0 _S182 = w_36;
+        b_11 = _S182;
     }
     else
     {
         b_11 = b_10;
     }
     (&d_1)->near_1 = true;
-    uint _S180 = a_15.hi_0 - b_11.hi_0;
-    Wide_0 _S181 = a_15;
-    Wide_0 _S182 = b_11;
+    uint _S183 = a_15.hi_0 - b_11.hi_0;
+    Wide_0 _S184 = a_15;
+    Wide_0 _S185 = b_11;
     if((a_15.lo_0) < (b_11.lo_0))
     {
-        _S171 = int(1);
+        _S174 = int(1);
     }
     else
     {
-        _S171 = int(0);
+        _S174 = int(0);
     }
-    uint _S183 = _S180 - uint(_S171);
+    uint _S186 = _S183 - uint(_S174);
     thread Wide_0 w_37;
-    (&w_37)->lo_0 = _S181.lo_0 - _S182.lo_0;
-    (&w_37)->hi_0 = _S183;
-    Wide_0 _S184 = w_37;
-    (&d_1)->t_2 = _S184;
+    (&w_37)->lo_0 = _S184.lo_0 - _S185.lo_0;
+    (&w_37)->hi_0 = _S186;
+    Wide_0 _S187 = w_37;
+    (&d_1)->t_2 = _S187;
     return d_1;
 }
 
@@ -1598,568 +1641,568 @@ struct Exp_0
 
 Exp_0 exp_fast_0(const Wide_0 thread* t_3)
 {
-    uint _S185 = (mulhi((t_3->hi_0), (3098164009U)));
-    uint q_6 = _S185 >> 24U;
+    uint _S188 = (mulhi((t_3->hi_0), (3098164009U)));
+    uint q_6 = _S188 >> 24U;
     thread Wide_0 w_38;
     (&w_38)->lo_0 = q_6 * 3520035244U;
-    uint _S186 = (mulhi((q_6), (3520035244U)));
-    (&w_38)->hi_0 = _S186;
+    uint _S189 = (mulhi((q_6), (3520035244U)));
+    (&w_38)->hi_0 = _S189;
     thread Wide_0 whole_0 = w_38;
     (&whole_0)->hi_0 = (&whole_0)->hi_0 + q_6 * 2977044471U;
-    uint _S187 = ((t_3->hi_0) << 7U) | ((t_3->lo_0) >> 25U);
+    uint _S190 = ((t_3->hi_0) << 7U) | ((t_3->lo_0) >> 25U);
     thread Wide_0 w_39;
     (&w_39)->lo_0 = (t_3->lo_0) << 7U;
-    (&w_39)->hi_0 = _S187;
-    Wide_0 _S188 = w_39;
-    Wide_0 _S189 = whole_0;
-    uint _S190 = w_39.hi_0 - whole_0.hi_0;
-    int _S191;
+    (&w_39)->hi_0 = _S190;
+    Wide_0 _S191 = w_39;
+    Wide_0 _S192 = whole_0;
+    uint _S193 = w_39.hi_0 - whole_0.hi_0;
+    int _S194;
     if((w_39.lo_0) < (whole_0.lo_0))
     {
-        _S191 = int(1);
+        _S194 = int(1);
     }
     else
     {
-        _S191 = int(0);
+        _S194 = int(0);
     }
-    uint _S192 = _S190 - uint(_S191);
+    uint _S195 = _S193 - uint(_S194);
     thread Wide_0 w_40;
-    (&w_40)->lo_0 = _S188.lo_0 - _S189.lo_0;
-    (&w_40)->hi_0 = _S192;
-    Wide_0 _S193 = w_40;
-    uint _S194 = (_S193.hi_0) >> 3U;
+    (&w_40)->lo_0 = _S191.lo_0 - _S192.lo_0;
+    (&w_40)->hi_0 = _S195;
+    Wide_0 _S196 = w_40;
+    uint _S197 = (_S196.hi_0) >> 3U;
     thread Wide_0 w_41;
-    (&w_41)->lo_0 = ((_S193.lo_0) >> 3U) | ((_S193.hi_0) << 29U);
-    (&w_41)->hi_0 = _S194;
-    Wide_0 _S195 = w_41;
-    uint _S196 = (mulhi((w_41.hi_0), (11836U)));
-    uint _S197 = (mulhi((w_41.hi_0), (106522U - _S196)));
-    uint _S198 = (mulhi((w_41.hi_0), (852176U - _S197)));
-    uint tail_0 = 5965232U - _S198;
+    (&w_41)->lo_0 = ((_S196.lo_0) >> 3U) | ((_S196.hi_0) << 29U);
+    (&w_41)->hi_0 = _S197;
+    Wide_0 _S198 = w_41;
+    uint _S199 = (mulhi((w_41.hi_0), (11836U)));
+    uint _S200 = (mulhi((w_41.hi_0), (106522U - _S199)));
+    uint _S201 = (mulhi((w_41.hi_0), (852176U - _S200)));
+    uint tail_0 = 5965232U - _S201;
     thread Wide_0 w_42;
     (&w_42)->lo_0 = 0U;
     (&w_42)->hi_0 = tail_0;
-    Wide_0 _S199 = w_42;
+    Wide_0 _S202 = w_42;
     thread Wide_0 w_43;
     (&w_43)->lo_0 = 572662306U;
     (&w_43)->hi_0 = 35791394U;
-    Wide_0 _S200 = w_43;
+    Wide_0 _S203 = w_43;
     thread Wide_0 w_44;
     (&w_44)->lo_0 = w_41.hi_0 * w_42.hi_0;
-    uint _S201 = (mulhi((w_41.hi_0), (w_42.hi_0)));
-    (&w_44)->hi_0 = _S201;
-    uint _S202 = (mulhi((w_41.hi_0), (w_42.lo_0)));
+    uint _S204 = (mulhi((w_41.hi_0), (w_42.hi_0)));
+    (&w_44)->hi_0 = _S204;
+    uint _S205 = (mulhi((w_41.hi_0), (w_42.lo_0)));
     thread Wide_0 w_45;
-    (&w_45)->lo_0 = _S202;
+    (&w_45)->lo_0 = _S205;
     (&w_45)->hi_0 = 0U;
     uint lo_5 = w_44.lo_0 + w_45.lo_0;
-    uint _S203 = w_44.hi_0 + w_45.hi_0;
+    uint _S206 = w_44.hi_0 + w_45.hi_0;
     if(lo_5 < (w_45.lo_0))
     {
-        _S191 = int(1);
+        _S194 = int(1);
     }
     else
     {
-        _S191 = int(0);
+        _S194 = int(0);
     }
-    uint _S204 = _S203 + uint(_S191);
+    uint _S207 = _S206 + uint(_S194);
     thread Wide_0 w_46;
     (&w_46)->lo_0 = lo_5;
-    (&w_46)->hi_0 = _S204;
-    Wide_0 _S205 = w_46;
-    uint _S206 = (mulhi((_S195.lo_0), (_S199.hi_0)));
+    (&w_46)->hi_0 = _S207;
+    Wide_0 _S208 = w_46;
+    uint _S209 = (mulhi((_S198.lo_0), (_S202.hi_0)));
     thread Wide_0 w_47;
-    (&w_47)->lo_0 = _S206;
+    (&w_47)->lo_0 = _S209;
     (&w_47)->hi_0 = 0U;
-    uint lo_6 = _S205.lo_0 + w_47.lo_0;
-    uint _S207 = _S205.hi_0 + w_47.hi_0;
+    uint lo_6 = _S208.lo_0 + w_47.lo_0;
+    uint _S210 = _S208.hi_0 + w_47.hi_0;
     if(lo_6 < (w_47.lo_0))
     {
-        _S191 = int(1);
+        _S194 = int(1);
     }
     else
     {
-        _S191 = int(0);
+        _S194 = int(0);
     }
-    uint _S208 = _S207 + uint(_S191);
+    uint _S211 = _S210 + uint(_S194);
     thread Wide_0 w_48;
     (&w_48)->lo_0 = lo_6;
-    (&w_48)->hi_0 = _S208;
-    Wide_0 _S209 = w_48;
-    uint _S210 = _S200.hi_0 - _S209.hi_0;
-    if((_S200.lo_0) < (_S209.lo_0))
+    (&w_48)->hi_0 = _S211;
+    Wide_0 _S212 = w_48;
+    uint _S213 = _S203.hi_0 - _S212.hi_0;
+    if((_S203.lo_0) < (_S212.lo_0))
     {
-        _S191 = int(1);
+        _S194 = int(1);
     }
     else
     {
-        _S191 = int(0);
+        _S194 = int(0);
     }
-    uint _S211 = _S210 - uint(_S191);
+    uint _S214 = _S213 - uint(_S194);
     thread Wide_0 w_49;
-    (&w_49)->lo_0 = _S200.lo_0 - _S209.lo_0;
-    (&w_49)->hi_0 = _S211;
-    Wide_0 _S212 = w_49;
+    (&w_49)->lo_0 = _S203.lo_0 - _S212.lo_0;
+    (&w_49)->hi_0 = _S214;
+    Wide_0 _S215 = w_49;
     thread Wide_0 w_50;
     (&w_50)->lo_0 = 2863311531U;
     (&w_50)->hi_0 = 178956970U;
-    Wide_0 _S213 = w_50;
+    Wide_0 _S216 = w_50;
     thread Wide_0 w_51;
-    (&w_51)->lo_0 = _S195.hi_0 * _S212.hi_0;
-    uint _S214 = (mulhi((_S195.hi_0), (_S212.hi_0)));
-    (&w_51)->hi_0 = _S214;
-    uint _S215 = (mulhi((_S195.hi_0), (_S212.lo_0)));
+    (&w_51)->lo_0 = _S198.hi_0 * _S215.hi_0;
+    uint _S217 = (mulhi((_S198.hi_0), (_S215.hi_0)));
+    (&w_51)->hi_0 = _S217;
+    uint _S218 = (mulhi((_S198.hi_0), (_S215.lo_0)));
     thread Wide_0 w_52;
-    (&w_52)->lo_0 = _S215;
+    (&w_52)->lo_0 = _S218;
     (&w_52)->hi_0 = 0U;
     uint lo_7 = w_51.lo_0 + w_52.lo_0;
-    uint _S216 = w_51.hi_0 + w_52.hi_0;
+    uint _S219 = w_51.hi_0 + w_52.hi_0;
     if(lo_7 < (w_52.lo_0))
     {
-        _S191 = int(1);
+        _S194 = int(1);
     }
     else
     {
-        _S191 = int(0);
+        _S194 = int(0);
     }
-    uint _S217 = _S216 + uint(_S191);
+    uint _S220 = _S219 + uint(_S194);
     thread Wide_0 w_53;
     (&w_53)->lo_0 = lo_7;
-    (&w_53)->hi_0 = _S217;
-    Wide_0 _S218 = w_53;
-    uint _S219 = (mulhi((_S195.lo_0), (_S212.hi_0)));
+    (&w_53)->hi_0 = _S220;
+    Wide_0 _S221 = w_53;
+    uint _S222 = (mulhi((_S198.lo_0), (_S215.hi_0)));
     thread Wide_0 w_54;
-    (&w_54)->lo_0 = _S219;
+    (&w_54)->lo_0 = _S222;
     (&w_54)->hi_0 = 0U;
-    uint lo_8 = _S218.lo_0 + w_54.lo_0;
-    uint _S220 = _S218.hi_0 + w_54.hi_0;
+    uint lo_8 = _S221.lo_0 + w_54.lo_0;
+    uint _S223 = _S221.hi_0 + w_54.hi_0;
     if(lo_8 < (w_54.lo_0))
     {
-        _S191 = int(1);
+        _S194 = int(1);
     }
     else
     {
-        _S191 = int(0);
+        _S194 = int(0);
     }
-    uint _S221 = _S220 + uint(_S191);
+    uint _S224 = _S223 + uint(_S194);
     thread Wide_0 w_55;
     (&w_55)->lo_0 = lo_8;
-    (&w_55)->hi_0 = _S221;
-    Wide_0 _S222 = w_55;
-    uint _S223 = _S213.hi_0 - _S222.hi_0;
-    if((_S213.lo_0) < (_S222.lo_0))
+    (&w_55)->hi_0 = _S224;
+    Wide_0 _S225 = w_55;
+    uint _S226 = _S216.hi_0 - _S225.hi_0;
+    if((_S216.lo_0) < (_S225.lo_0))
     {
-        _S191 = int(1);
+        _S194 = int(1);
     }
     else
     {
-        _S191 = int(0);
+        _S194 = int(0);
     }
-    uint _S224 = _S223 - uint(_S191);
+    uint _S227 = _S226 - uint(_S194);
     thread Wide_0 w_56;
-    (&w_56)->lo_0 = _S213.lo_0 - _S222.lo_0;
-    (&w_56)->hi_0 = _S224;
-    Wide_0 _S225 = w_56;
+    (&w_56)->lo_0 = _S216.lo_0 - _S225.lo_0;
+    (&w_56)->hi_0 = _S227;
+    Wide_0 _S228 = w_56;
     thread Wide_0 w_57;
     (&w_57)->lo_0 = 2863311531U;
     (&w_57)->hi_0 = 715827882U;
-    Wide_0 _S226 = w_57;
+    Wide_0 _S229 = w_57;
     thread Wide_0 w_58;
-    (&w_58)->lo_0 = _S195.hi_0 * _S225.hi_0;
-    uint _S227 = (mulhi((_S195.hi_0), (_S225.hi_0)));
-    (&w_58)->hi_0 = _S227;
-    uint _S228 = (mulhi((_S195.hi_0), (_S225.lo_0)));
+    (&w_58)->lo_0 = _S198.hi_0 * _S228.hi_0;
+    uint _S230 = (mulhi((_S198.hi_0), (_S228.hi_0)));
+    (&w_58)->hi_0 = _S230;
+    uint _S231 = (mulhi((_S198.hi_0), (_S228.lo_0)));
     thread Wide_0 w_59;
-    (&w_59)->lo_0 = _S228;
+    (&w_59)->lo_0 = _S231;
     (&w_59)->hi_0 = 0U;
     uint lo_9 = w_58.lo_0 + w_59.lo_0;
-    uint _S229 = w_58.hi_0 + w_59.hi_0;
+    uint _S232 = w_58.hi_0 + w_59.hi_0;
     if(lo_9 < (w_59.lo_0))
     {
-        _S191 = int(1);
+        _S194 = int(1);
     }
     else
     {
-        _S191 = int(0);
+        _S194 = int(0);
     }
-    uint _S230 = _S229 + uint(_S191);
+    uint _S233 = _S232 + uint(_S194);
     thread Wide_0 w_60;
     (&w_60)->lo_0 = lo_9;
-    (&w_60)->hi_0 = _S230;
-    Wide_0 _S231 = w_60;
-    uint _S232 = (mulhi((_S195.lo_0), (_S225.hi_0)));
+    (&w_60)->hi_0 = _S233;
+    Wide_0 _S234 = w_60;
+    uint _S235 = (mulhi((_S198.lo_0), (_S228.hi_0)));
     thread Wide_0 w_61;
-    (&w_61)->lo_0 = _S232;
+    (&w_61)->lo_0 = _S235;
     (&w_61)->hi_0 = 0U;
-    uint lo_10 = _S231.lo_0 + w_61.lo_0;
-    uint _S233 = _S231.hi_0 + w_61.hi_0;
+    uint lo_10 = _S234.lo_0 + w_61.lo_0;
+    uint _S236 = _S234.hi_0 + w_61.hi_0;
     if(lo_10 < (w_61.lo_0))
     {
-        _S191 = int(1);
+        _S194 = int(1);
     }
     else
     {
-        _S191 = int(0);
+        _S194 = int(0);
     }
-    uint _S234 = _S233 + uint(_S191);
+    uint _S237 = _S236 + uint(_S194);
     thread Wide_0 w_62;
     (&w_62)->lo_0 = lo_10;
-    (&w_62)->hi_0 = _S234;
-    Wide_0 _S235 = w_62;
-    uint _S236 = _S226.hi_0 - _S235.hi_0;
-    if((_S226.lo_0) < (_S235.lo_0))
+    (&w_62)->hi_0 = _S237;
+    Wide_0 _S238 = w_62;
+    uint _S239 = _S229.hi_0 - _S238.hi_0;
+    if((_S229.lo_0) < (_S238.lo_0))
     {
-        _S191 = int(1);
+        _S194 = int(1);
     }
     else
     {
-        _S191 = int(0);
+        _S194 = int(0);
     }
-    uint _S237 = _S236 - uint(_S191);
+    uint _S240 = _S239 - uint(_S194);
     thread Wide_0 w_63;
-    (&w_63)->lo_0 = _S226.lo_0 - _S235.lo_0;
-    (&w_63)->hi_0 = _S237;
-    Wide_0 _S238 = w_63;
+    (&w_63)->lo_0 = _S229.lo_0 - _S238.lo_0;
+    (&w_63)->hi_0 = _S240;
+    Wide_0 _S241 = w_63;
     thread Wide_0 w_64;
     (&w_64)->lo_0 = 0U;
     (&w_64)->hi_0 = 2147483648U;
-    Wide_0 _S239 = w_64;
+    Wide_0 _S242 = w_64;
     thread Wide_0 w_65;
-    (&w_65)->lo_0 = _S195.hi_0 * _S238.hi_0;
-    uint _S240 = (mulhi((_S195.hi_0), (_S238.hi_0)));
-    (&w_65)->hi_0 = _S240;
-    uint _S241 = (mulhi((_S195.hi_0), (_S238.lo_0)));
+    (&w_65)->lo_0 = _S198.hi_0 * _S241.hi_0;
+    uint _S243 = (mulhi((_S198.hi_0), (_S241.hi_0)));
+    (&w_65)->hi_0 = _S243;
+    uint _S244 = (mulhi((_S198.hi_0), (_S241.lo_0)));
     thread Wide_0 w_66;
-    (&w_66)->lo_0 = _S241;
+    (&w_66)->lo_0 = _S244;
     (&w_66)->hi_0 = 0U;
     uint lo_11 = w_65.lo_0 + w_66.lo_0;
-    uint _S242 = w_65.hi_0 + w_66.hi_0;
+    uint _S245 = w_65.hi_0 + w_66.hi_0;
     if(lo_11 < (w_66.lo_0))
     {
-        _S191 = int(1);
+        _S194 = int(1);
     }
     else
     {
-        _S191 = int(0);
+        _S194 = int(0);
     }
-    uint _S243 = _S242 + uint(_S191);
+    uint _S246 = _S245 + uint(_S194);
     thread Wide_0 w_67;
     (&w_67)->lo_0 = lo_11;
-    (&w_67)->hi_0 = _S243;
-    Wide_0 _S244 = w_67;
-    uint _S245 = (mulhi((_S195.lo_0), (_S238.hi_0)));
+    (&w_67)->hi_0 = _S246;
+    Wide_0 _S247 = w_67;
+    uint _S248 = (mulhi((_S198.lo_0), (_S241.hi_0)));
     thread Wide_0 w_68;
-    (&w_68)->lo_0 = _S245;
+    (&w_68)->lo_0 = _S248;
     (&w_68)->hi_0 = 0U;
-    uint lo_12 = _S244.lo_0 + w_68.lo_0;
-    uint _S246 = _S244.hi_0 + w_68.hi_0;
+    uint lo_12 = _S247.lo_0 + w_68.lo_0;
+    uint _S249 = _S247.hi_0 + w_68.hi_0;
     if(lo_12 < (w_68.lo_0))
     {
-        _S191 = int(1);
+        _S194 = int(1);
     }
     else
     {
-        _S191 = int(0);
+        _S194 = int(0);
     }
-    uint _S247 = _S246 + uint(_S191);
+    uint _S250 = _S249 + uint(_S194);
     thread Wide_0 w_69;
     (&w_69)->lo_0 = lo_12;
-    (&w_69)->hi_0 = _S247;
-    Wide_0 _S248 = w_69;
-    uint _S249 = _S239.hi_0 - _S248.hi_0;
-    if((_S239.lo_0) < (_S248.lo_0))
+    (&w_69)->hi_0 = _S250;
+    Wide_0 _S251 = w_69;
+    uint _S252 = _S242.hi_0 - _S251.hi_0;
+    if((_S242.lo_0) < (_S251.lo_0))
     {
-        _S191 = int(1);
+        _S194 = int(1);
     }
     else
     {
-        _S191 = int(0);
+        _S194 = int(0);
     }
-    uint _S250 = _S249 - uint(_S191);
+    uint _S253 = _S252 - uint(_S194);
     thread Wide_0 w_70;
-    (&w_70)->lo_0 = _S239.lo_0 - _S248.lo_0;
-    (&w_70)->hi_0 = _S250;
-    Wide_0 _S251 = w_70;
+    (&w_70)->lo_0 = _S242.lo_0 - _S251.lo_0;
+    (&w_70)->hi_0 = _S253;
+    Wide_0 _S254 = w_70;
     thread Wide_0 w_71;
     (&w_71)->lo_0 = 4294967295U;
     (&w_71)->hi_0 = 4294967295U;
-    Wide_0 _S252 = w_71;
+    Wide_0 _S255 = w_71;
     thread Wide_0 w_72;
-    (&w_72)->lo_0 = _S195.hi_0 * _S251.hi_0;
-    uint _S253 = (mulhi((_S195.hi_0), (_S251.hi_0)));
-    (&w_72)->hi_0 = _S253;
-    uint _S254 = (mulhi((_S195.hi_0), (_S251.lo_0)));
+    (&w_72)->lo_0 = _S198.hi_0 * _S254.hi_0;
+    uint _S256 = (mulhi((_S198.hi_0), (_S254.hi_0)));
+    (&w_72)->hi_0 = _S256;
+    uint _S257 = (mulhi((_S198.hi_0), (_S254.lo_0)));
     thread Wide_0 w_73;
-    (&w_73)->lo_0 = _S254;
+    (&w_73)->lo_0 = _S257;
     (&w_73)->hi_0 = 0U;
     uint lo_13 = w_72.lo_0 + w_73.lo_0;
-    uint _S255 = w_72.hi_0 + w_73.hi_0;
+    uint _S258 = w_72.hi_0 + w_73.hi_0;
     if(lo_13 < (w_73.lo_0))
     {
-        _S191 = int(1);
+        _S194 = int(1);
     }
     else
     {
-        _S191 = int(0);
+        _S194 = int(0);
     }
-    uint _S256 = _S255 + uint(_S191);
+    uint _S259 = _S258 + uint(_S194);
     thread Wide_0 w_74;
     (&w_74)->lo_0 = lo_13;
-    (&w_74)->hi_0 = _S256;
-    Wide_0 _S257 = w_74;
-    uint _S258 = (mulhi((_S195.lo_0), (_S251.hi_0)));
+    (&w_74)->hi_0 = _S259;
+    Wide_0 _S260 = w_74;
+    uint _S261 = (mulhi((_S198.lo_0), (_S254.hi_0)));
     thread Wide_0 w_75;
-    (&w_75)->lo_0 = _S258;
+    (&w_75)->lo_0 = _S261;
     (&w_75)->hi_0 = 0U;
-    uint lo_14 = _S257.lo_0 + w_75.lo_0;
-    uint _S259 = _S257.hi_0 + w_75.hi_0;
+    uint lo_14 = _S260.lo_0 + w_75.lo_0;
+    uint _S262 = _S260.hi_0 + w_75.hi_0;
     if(lo_14 < (w_75.lo_0))
     {
-        _S191 = int(1);
+        _S194 = int(1);
     }
     else
     {
-        _S191 = int(0);
+        _S194 = int(0);
     }
-    uint _S260 = _S259 + uint(_S191);
+    uint _S263 = _S262 + uint(_S194);
     thread Wide_0 w_76;
     (&w_76)->lo_0 = lo_14;
-    (&w_76)->hi_0 = _S260;
-    Wide_0 _S261 = w_76;
-    uint _S262 = _S252.hi_0 - _S261.hi_0;
-    if((_S252.lo_0) < (_S261.lo_0))
+    (&w_76)->hi_0 = _S263;
+    Wide_0 _S264 = w_76;
+    uint _S265 = _S255.hi_0 - _S264.hi_0;
+    if((_S255.lo_0) < (_S264.lo_0))
     {
-        _S191 = int(1);
+        _S194 = int(1);
     }
     else
     {
-        _S191 = int(0);
+        _S194 = int(0);
     }
-    uint _S263 = _S262 - uint(_S191);
+    uint _S266 = _S265 - uint(_S194);
     thread Wide_0 w_77;
-    (&w_77)->lo_0 = _S252.lo_0 - _S261.lo_0;
-    (&w_77)->hi_0 = _S263;
-    Wide_0 _S264 = w_77;
+    (&w_77)->lo_0 = _S255.lo_0 - _S264.lo_0;
+    (&w_77)->hi_0 = _S266;
+    Wide_0 _S267 = w_77;
     thread Wide_0 w_78;
     (&w_78)->lo_0 = 4294967295U;
     (&w_78)->hi_0 = 4294967295U;
-    Wide_0 _S265 = w_78;
+    Wide_0 _S268 = w_78;
     thread Wide_0 w_79;
-    (&w_79)->lo_0 = _S195.hi_0 * _S264.hi_0;
-    uint _S266 = (mulhi((_S195.hi_0), (_S264.hi_0)));
-    (&w_79)->hi_0 = _S266;
-    uint _S267 = (mulhi((_S195.hi_0), (_S264.lo_0)));
+    (&w_79)->lo_0 = _S198.hi_0 * _S267.hi_0;
+    uint _S269 = (mulhi((_S198.hi_0), (_S267.hi_0)));
+    (&w_79)->hi_0 = _S269;
+    uint _S270 = (mulhi((_S198.hi_0), (_S267.lo_0)));
     thread Wide_0 w_80;
-    (&w_80)->lo_0 = _S267;
+    (&w_80)->lo_0 = _S270;
     (&w_80)->hi_0 = 0U;
     uint lo_15 = w_79.lo_0 + w_80.lo_0;
-    uint _S268 = w_79.hi_0 + w_80.hi_0;
+    uint _S271 = w_79.hi_0 + w_80.hi_0;
     if(lo_15 < (w_80.lo_0))
     {
-        _S191 = int(1);
+        _S194 = int(1);
     }
     else
     {
-        _S191 = int(0);
+        _S194 = int(0);
     }
-    uint _S269 = _S268 + uint(_S191);
+    uint _S272 = _S271 + uint(_S194);
     thread Wide_0 w_81;
     (&w_81)->lo_0 = lo_15;
-    (&w_81)->hi_0 = _S269;
-    Wide_0 _S270 = w_81;
-    uint _S271 = (mulhi((_S195.lo_0), (_S264.hi_0)));
+    (&w_81)->hi_0 = _S272;
+    Wide_0 _S273 = w_81;
+    uint _S274 = (mulhi((_S198.lo_0), (_S267.hi_0)));
     thread Wide_0 w_82;
-    (&w_82)->lo_0 = _S271;
+    (&w_82)->lo_0 = _S274;
     (&w_82)->hi_0 = 0U;
-    uint lo_16 = _S270.lo_0 + w_82.lo_0;
-    uint _S272 = _S270.hi_0 + w_82.hi_0;
+    uint lo_16 = _S273.lo_0 + w_82.lo_0;
+    uint _S275 = _S273.hi_0 + w_82.hi_0;
     if(lo_16 < (w_82.lo_0))
     {
-        _S191 = int(1);
+        _S194 = int(1);
     }
     else
     {
-        _S191 = int(0);
+        _S194 = int(0);
     }
-    uint _S273 = _S272 + uint(_S191);
+    uint _S276 = _S275 + uint(_S194);
     thread Wide_0 w_83;
     (&w_83)->lo_0 = lo_16;
-    (&w_83)->hi_0 = _S273;
-    Wide_0 _S274 = w_83;
-    uint _S275 = _S265.hi_0 - _S274.hi_0;
-    if((_S265.lo_0) < (_S274.lo_0))
+    (&w_83)->hi_0 = _S276;
+    Wide_0 _S277 = w_83;
+    uint _S278 = _S268.hi_0 - _S277.hi_0;
+    if((_S268.lo_0) < (_S277.lo_0))
     {
-        _S191 = int(1);
+        _S194 = int(1);
     }
     else
     {
-        _S191 = int(0);
+        _S194 = int(0);
     }
-    uint _S276 = _S275 - uint(_S191);
+    uint _S279 = _S278 - uint(_S194);
     thread Wide_0 w_84;
-    (&w_84)->lo_0 = _S265.lo_0 - _S274.lo_0;
-    (&w_84)->hi_0 = _S276;
-    Wide_0 _S277 = w_84;
+    (&w_84)->lo_0 = _S268.lo_0 - _S277.lo_0;
+    (&w_84)->hi_0 = _S279;
+    Wide_0 _S280 = w_84;
     thread Wide_0 w_85;
-    (&w_85)->lo_0 = _S277.hi_0 * _S277.hi_0;
-    uint _S278 = (mulhi((_S277.hi_0), (_S277.hi_0)));
-    (&w_85)->hi_0 = _S278;
-    uint _S279 = (mulhi((_S277.hi_0), (_S277.lo_0)));
+    (&w_85)->lo_0 = _S280.hi_0 * _S280.hi_0;
+    uint _S281 = (mulhi((_S280.hi_0), (_S280.hi_0)));
+    (&w_85)->hi_0 = _S281;
+    uint _S282 = (mulhi((_S280.hi_0), (_S280.lo_0)));
     thread Wide_0 w_86;
-    (&w_86)->lo_0 = _S279;
+    (&w_86)->lo_0 = _S282;
     (&w_86)->hi_0 = 0U;
     uint lo_17 = w_85.lo_0 + w_86.lo_0;
-    uint _S280 = w_85.hi_0 + w_86.hi_0;
+    uint _S283 = w_85.hi_0 + w_86.hi_0;
     if(lo_17 < (w_86.lo_0))
     {
-        _S191 = int(1);
+        _S194 = int(1);
     }
     else
     {
-        _S191 = int(0);
+        _S194 = int(0);
     }
-    uint _S281 = _S280 + uint(_S191);
+    uint _S284 = _S283 + uint(_S194);
     thread Wide_0 w_87;
     (&w_87)->lo_0 = lo_17;
-    (&w_87)->hi_0 = _S281;
-    Wide_0 _S282 = w_87;
-    uint _S283 = (mulhi((_S277.lo_0), (_S277.hi_0)));
+    (&w_87)->hi_0 = _S284;
+    Wide_0 _S285 = w_87;
+    uint _S286 = (mulhi((_S280.lo_0), (_S280.hi_0)));
     thread Wide_0 w_88;
-    (&w_88)->lo_0 = _S283;
+    (&w_88)->lo_0 = _S286;
     (&w_88)->hi_0 = 0U;
-    uint lo_18 = _S282.lo_0 + w_88.lo_0;
-    uint _S284 = _S282.hi_0 + w_88.hi_0;
+    uint lo_18 = _S285.lo_0 + w_88.lo_0;
+    uint _S287 = _S285.hi_0 + w_88.hi_0;
     if(lo_18 < (w_88.lo_0))
     {
-        _S191 = int(1);
+        _S194 = int(1);
     }
     else
     {
-        _S191 = int(0);
+        _S194 = int(0);
     }
-    uint _S285 = _S284 + uint(_S191);
+    uint _S288 = _S287 + uint(_S194);
     thread Wide_0 w_89;
     (&w_89)->lo_0 = lo_18;
-    (&w_89)->hi_0 = _S285;
-    Wide_0 _S286 = w_89;
+    (&w_89)->hi_0 = _S288;
+    Wide_0 _S289 = w_89;
     thread Wide_0 w_90;
-    (&w_90)->lo_0 = _S286.hi_0 * _S286.hi_0;
-    uint _S287 = (mulhi((_S286.hi_0), (_S286.hi_0)));
-    (&w_90)->hi_0 = _S287;
-    uint _S288 = (mulhi((_S286.hi_0), (_S286.lo_0)));
+    (&w_90)->lo_0 = _S289.hi_0 * _S289.hi_0;
+    uint _S290 = (mulhi((_S289.hi_0), (_S289.hi_0)));
+    (&w_90)->hi_0 = _S290;
+    uint _S291 = (mulhi((_S289.hi_0), (_S289.lo_0)));
     thread Wide_0 w_91;
-    (&w_91)->lo_0 = _S288;
+    (&w_91)->lo_0 = _S291;
     (&w_91)->hi_0 = 0U;
     uint lo_19 = w_90.lo_0 + w_91.lo_0;
-    uint _S289 = w_90.hi_0 + w_91.hi_0;
+    uint _S292 = w_90.hi_0 + w_91.hi_0;
     if(lo_19 < (w_91.lo_0))
     {
-        _S191 = int(1);
+        _S194 = int(1);
     }
     else
     {
-        _S191 = int(0);
+        _S194 = int(0);
     }
-    uint _S290 = _S289 + uint(_S191);
+    uint _S293 = _S292 + uint(_S194);
     thread Wide_0 w_92;
     (&w_92)->lo_0 = lo_19;
-    (&w_92)->hi_0 = _S290;
-    Wide_0 _S291 = w_92;
-    uint _S292 = (mulhi((_S286.lo_0), (_S286.hi_0)));
+    (&w_92)->hi_0 = _S293;
+    Wide_0 _S294 = w_92;
+    uint _S295 = (mulhi((_S289.lo_0), (_S289.hi_0)));
     thread Wide_0 w_93;
-    (&w_93)->lo_0 = _S292;
+    (&w_93)->lo_0 = _S295;
     (&w_93)->hi_0 = 0U;
-    uint lo_20 = _S291.lo_0 + w_93.lo_0;
-    uint _S293 = _S291.hi_0 + w_93.hi_0;
+    uint lo_20 = _S294.lo_0 + w_93.lo_0;
+    uint _S296 = _S294.hi_0 + w_93.hi_0;
     if(lo_20 < (w_93.lo_0))
     {
-        _S191 = int(1);
+        _S194 = int(1);
     }
     else
     {
-        _S191 = int(0);
+        _S194 = int(0);
     }
-    uint _S294 = _S293 + uint(_S191);
+    uint _S297 = _S296 + uint(_S194);
     thread Wide_0 w_94;
     (&w_94)->lo_0 = lo_20;
-    (&w_94)->hi_0 = _S294;
-    Wide_0 _S295 = w_94;
+    (&w_94)->hi_0 = _S297;
+    Wide_0 _S298 = w_94;
     thread Wide_0 w_95;
-    (&w_95)->lo_0 = _S295.hi_0 * _S295.hi_0;
-    uint _S296 = (mulhi((_S295.hi_0), (_S295.hi_0)));
-    (&w_95)->hi_0 = _S296;
-    uint _S297 = (mulhi((_S295.hi_0), (_S295.lo_0)));
+    (&w_95)->lo_0 = _S298.hi_0 * _S298.hi_0;
+    uint _S299 = (mulhi((_S298.hi_0), (_S298.hi_0)));
+    (&w_95)->hi_0 = _S299;
+    uint _S300 = (mulhi((_S298.hi_0), (_S298.lo_0)));
     thread Wide_0 w_96;
-    (&w_96)->lo_0 = _S297;
+    (&w_96)->lo_0 = _S300;
     (&w_96)->hi_0 = 0U;
     uint lo_21 = w_95.lo_0 + w_96.lo_0;
-    uint _S298 = w_95.hi_0 + w_96.hi_0;
+    uint _S301 = w_95.hi_0 + w_96.hi_0;
     if(lo_21 < (w_96.lo_0))
     {
-        _S191 = int(1);
+        _S194 = int(1);
     }
     else
     {
-        _S191 = int(0);
+        _S194 = int(0);
     }
-    uint _S299 = _S298 + uint(_S191);
+    uint _S302 = _S301 + uint(_S194);
     thread Wide_0 w_97;
     (&w_97)->lo_0 = lo_21;
-    (&w_97)->hi_0 = _S299;
-    Wide_0 _S300 = w_97;
-    uint _S301 = (mulhi((_S295.lo_0), (_S295.hi_0)));
+    (&w_97)->hi_0 = _S302;
+    Wide_0 _S303 = w_97;
+    uint _S304 = (mulhi((_S298.lo_0), (_S298.hi_0)));
     thread Wide_0 w_98;
-    (&w_98)->lo_0 = _S301;
+    (&w_98)->lo_0 = _S304;
     (&w_98)->hi_0 = 0U;
-    uint lo_22 = _S300.lo_0 + w_98.lo_0;
-    uint _S302 = _S300.hi_0 + w_98.hi_0;
+    uint lo_22 = _S303.lo_0 + w_98.lo_0;
+    uint _S305 = _S303.hi_0 + w_98.hi_0;
     if(lo_22 < (w_98.lo_0))
     {
-        _S191 = int(1);
+        _S194 = int(1);
     }
     else
     {
-        _S191 = int(0);
+        _S194 = int(0);
     }
-    uint _S303 = _S302 + uint(_S191);
+    uint _S306 = _S305 + uint(_S194);
     thread Wide_0 w_99;
     (&w_99)->lo_0 = lo_22;
-    (&w_99)->hi_0 = _S303;
-    Wide_0 _S304 = w_99;
-    bool low_1 = ((_S304.hi_0) & 2147483648U) == 0U;
+    (&w_99)->hi_0 = _S306;
+    Wide_0 _S307 = w_99;
+    bool low_1 = ((_S307.hi_0) & 2147483648U) == 0U;
     thread Exp_0 e_1;
-    Wide_0 _S305;
+    Wide_0 _S308;
     if(low_1)
     {
-        uint _S306 = ((_S304.hi_0) << 1U) | ((_S304.lo_0) >> 31U);
+        uint _S309 = ((_S307.hi_0) << 1U) | ((_S307.lo_0) >> 31U);
         thread Wide_0 w_100;
-        (&w_100)->lo_0 = (_S304.lo_0) << 1U;
-        (&w_100)->hi_0 = _S306;
-        _S305 = w_100;
+        (&w_100)->lo_0 = (_S307.lo_0) << 1U;
+        (&w_100)->hi_0 = _S309;
+        _S308 = w_100;
     }
     else
     {
-        _S305 = _S304;
+        _S308 = _S307;
     }
-    (&e_1)->m_8 = _S305;
-    uint _S307;
+    (&e_1)->m_8 = _S308;
+    uint _S310;
     if(low_1)
     {
-        _S307 = q_6 + 1U;
+        _S310 = q_6 + 1U;
     }
     else
     {
-        _S307 = q_6;
+        _S310 = q_6;
     }
-    (&e_1)->q_5 = _S307;
+    (&e_1)->q_5 = _S310;
     return e_1;
 }
 
 uint Lanes_add_0(uint lane_4, uint value_4, KernelContext_0 thread* kernelContext_6)
 {
-    uint _S308 = atomic_fetch_add_explicit(kernelContext_6->shared_total_0, value_4, memory_order_relaxed);
-    uint _S309 = Lanes_collect_0(lane_4, kernelContext_6);
-    return _S309;
+    uint _S311 = atomic_fetch_add_explicit(kernelContext_6->shared_total_0, value_4, memory_order_relaxed);
+    uint _S312 = Lanes_collect_0(lane_4, kernelContext_6);
+    return _S312;
 }
 
 Huge_0 add_over_lanes_0(uint lane_5, const Huge_0 thread* v_1, KernelContext_0 thread* kernelContext_7)
@@ -2169,8 +2212,8 @@ Huge_0 add_over_lanes_0(uint lane_5, const Huge_0 thread* v_1, KernelContext_0 t
     (&h_29)->w1_0 = 0U;
     (&h_29)->w2_0 = 0U;
     (&h_29)->w3_0 = 0U;
-    array<uint, int(4)> _S310 = { v_1->w0_0, v_1->w1_0, v_1->w2_0, v_1->w3_0 };
-    Huge_0 sum_3 = h_29;
+    array<uint, int(4)> _S313 = { v_1->w0_0, v_1->w1_0, v_1->w2_0, v_1->w3_0 };
+    Huge_0 sum_6 = h_29;
     uint i_0 = 0U;
     for(;;)
     {
@@ -2181,125 +2224,125 @@ Huge_0 add_over_lanes_0(uint lane_5, const Huge_0 thread* v_1, KernelContext_0 t
         {
             break;
         }
-        uint _S311 = Lanes_add_0(lane_5, (_S310[i_0]) & 65535U, kernelContext_7);
-        uint _S312 = Lanes_add_0(lane_5, (_S310[i_0]) >> 16U, kernelContext_7);
+        uint _S314 = Lanes_add_0(lane_5, (_S313[i_0]) & 65535U, kernelContext_7);
+        uint _S315 = Lanes_add_0(lane_5, (_S313[i_0]) >> 16U, kernelContext_7);
         thread Huge_0 h_30;
-        (&h_30)->w0_0 = _S311;
+        (&h_30)->w0_0 = _S314;
         (&h_30)->w1_0 = 0U;
         (&h_30)->w2_0 = 0U;
         (&h_30)->w3_0 = 0U;
-        uint _S313 = 32U * i_0;
-        thread Huge_0 _S314 = h_30;
-        Huge_0 _S315 = shift_left_1(&_S314, _S313);
-        thread Huge_0 _S316 = sum_3;
-        thread Huge_0 _S317 = _S315;
-        Huge_0 _S318 = add_0(&_S316, &_S317);
+        uint _S316 = 32U * i_0;
+        thread Huge_0 _S317 = h_30;
+        Huge_0 _S318 = shift_left_1(&_S317, _S316);
+        thread Huge_0 _S319 = sum_6;
+        thread Huge_0 _S320 = _S318;
+        Huge_0 _S321 = add_0(&_S319, &_S320);
         thread Huge_0 h_31;
-        (&h_31)->w0_0 = _S312;
+        (&h_31)->w0_0 = _S315;
         (&h_31)->w1_0 = 0U;
         (&h_31)->w2_0 = 0U;
         (&h_31)->w3_0 = 0U;
-        uint _S319 = _S313 + 16U;
-        thread Huge_0 _S320 = h_31;
-        Huge_0 _S321 = shift_left_1(&_S320, _S319);
-        thread Huge_0 _S322 = _S318;
-        thread Huge_0 _S323 = _S321;
-        Huge_0 _S324 = add_0(&_S322, &_S323);
+        uint _S322 = _S316 + 16U;
+        thread Huge_0 _S323 = h_31;
+        Huge_0 _S324 = shift_left_1(&_S323, _S322);
+        thread Huge_0 _S325 = _S321;
+        thread Huge_0 _S326 = _S324;
+        Huge_0 _S327 = add_0(&_S325, &_S326);
         uint i_1 = i_0 + 1U;
-        sum_3 = _S324;
+        sum_6 = _S327;
         i_0 = i_1;
     }
-    return sum_3;
+    return sum_6;
 }
 
 Wide_0 add_over_lanes_1(uint lane_6, const Wide_0 thread* v_2, KernelContext_0 thread* kernelContext_8)
 {
-    thread Wide_0 sum_4;
-    uint _S325 = v_2->lo_0;
-    uint _S326 = Lanes_add_0(lane_6, (v_2->lo_0) & 65535U, kernelContext_8);
+    thread Wide_0 sum_7;
+    uint _S328 = v_2->lo_0;
+    uint _S329 = Lanes_add_0(lane_6, (v_2->lo_0) & 65535U, kernelContext_8);
     thread Wide_0 w_101;
-    (&w_101)->lo_0 = _S326;
+    (&w_101)->lo_0 = _S329;
     (&w_101)->hi_0 = 0U;
-    uint _S327 = Lanes_add_0(lane_6, _S325 >> 16U, kernelContext_8);
+    uint _S330 = Lanes_add_0(lane_6, _S328 >> 16U, kernelContext_8);
     thread Wide_0 w_102;
-    (&w_102)->lo_0 = _S327;
+    (&w_102)->lo_0 = _S330;
     (&w_102)->hi_0 = 0U;
-    uint _S328 = ((w_102.hi_0) << 16U) | ((w_102.lo_0) >> 16U);
+    uint _S331 = ((w_102.hi_0) << 16U) | ((w_102.lo_0) >> 16U);
     thread Wide_0 w_103;
     (&w_103)->lo_0 = (w_102.lo_0) << 16U;
-    (&w_103)->hi_0 = _S328;
+    (&w_103)->hi_0 = _S331;
     uint lo_23 = w_101.lo_0 + w_103.lo_0;
-    uint _S329 = w_101.hi_0 + w_103.hi_0;
-    int _S330;
+    uint _S332 = w_101.hi_0 + w_103.hi_0;
+    int _S333;
     if(lo_23 < (w_103.lo_0))
     {
-        _S330 = int(1);
+        _S333 = int(1);
     }
     else
     {
-        _S330 = int(0);
+        _S333 = int(0);
     }
-    uint _S331 = _S329 + uint(_S330);
+    uint _S334 = _S332 + uint(_S333);
     thread Wide_0 w_104;
     (&w_104)->lo_0 = lo_23;
-    (&w_104)->hi_0 = _S331;
-    Wide_0 _S332 = w_104;
-    sum_4 = _S332;
-    uint _S333 = v_2->hi_0;
-    uint _S334 = Lanes_add_0(lane_6, (v_2->hi_0) & 65535U, kernelContext_8);
-    uint _S335 = Lanes_add_0(lane_6, _S333 >> 16U, kernelContext_8);
-    (&sum_4)->hi_0 = (&sum_4)->hi_0 + (_S334 + (_S335 << 16U));
-    return sum_4;
+    (&w_104)->hi_0 = _S334;
+    Wide_0 _S335 = w_104;
+    sum_7 = _S335;
+    uint _S336 = v_2->hi_0;
+    uint _S337 = Lanes_add_0(lane_6, (v_2->hi_0) & 65535U, kernelContext_8);
+    uint _S338 = Lanes_add_0(lane_6, _S336 >> 16U, kernelContext_8);
+    (&sum_7)->hi_0 = (&sum_7)->hi_0 + (_S337 + (_S338 << 16U));
+    return sum_7;
 }
 
 Softmax_0 softmax_of_0(uint lane_7, const WinnerMembers_0 thread* members_0, bool nan_is_absent_0, bool exact_1, KernelContext_0 thread* kernelContext_9)
 {
-    Wide_0 _S336;
-    uint _S337 = WinnerMembers_count_0(members_0);
+    Wide_0 _S339;
+    uint _S340 = WinnerMembers_count_0(members_0);
     uint best_0 = 0U;
     bool has_nan_0 = false;
     uint i_2 = lane_7;
     for(;;)
     {
-        if(i_2 < _S337)
+        if(i_2 < _S340)
         {
         }
         else
         {
             break;
         }
-        bool _S338 = WinnerMembers_has_0(members_0, i_2);
-        if(!_S338)
+        bool _S341 = WinnerMembers_has_0(members_0, i_2);
+        if(!_S341)
         {
             i_2 = i_2 + 32U;
             continue;
         }
-        uint _S339 = WinnerMembers_logit_0(members_0, i_2, kernelContext_9);
+        uint _S342 = WinnerMembers_logit_0(members_0, i_2, kernelContext_9);
         uint best_1;
         bool has_nan_1;
-        if(is_nan_0(_S339))
+        if(is_nan_0(_S342))
         {
             best_1 = best_0;
             has_nan_1 = true;
         }
         else
         {
-            best_1 = max(best_0, order_0(_S339, 0U));
+            best_1 = max(best_0, order_0(_S342, 0U));
             has_nan_1 = has_nan_0;
         }
         best_0 = best_1;
         has_nan_0 = has_nan_1;
         i_2 = i_2 + 32U;
     }
-    uint _S340 = Lanes_max_0(lane_7, best_0, kernelContext_9);
+    uint _S343 = Lanes_max_0(lane_7, best_0, kernelContext_9);
     thread Softmax_0 s_0;
-    uint _S341 = from_order_0(_S340);
-    (&s_0)->largest_0 = _S341;
-    (&s_0)->poisoned_0 = !is_finite_0(_S341);
+    uint _S344 = from_order_0(_S343);
+    (&s_0)->largest_0 = _S344;
+    (&s_0)->poisoned_0 = !is_finite_0(_S344);
     if(!nan_is_absent_0)
     {
-        uint _S342 = Lanes_ballot_0(lane_7, has_nan_0, kernelContext_9);
-        has_nan_0 = _S342 != 0U;
+        uint _S345 = Lanes_ballot_0(lane_7, has_nan_0, kernelContext_9);
+        has_nan_0 = _S345 != 0U;
     }
     else
     {
@@ -2316,29 +2359,29 @@ Softmax_0 softmax_of_0(uint lane_7, const WinnerMembers_0 thread* members_0, boo
     (&h_32)->w2_0 = 0U;
     (&h_32)->w3_0 = 0U;
     (&s_0)->exact_sum_0 = h_32;
-    (&s_0)->sum_bits_0 = bit_width_0(_S337);
+    (&s_0)->sum_bits_0 = bit_width_0(_S340);
     thread Wide_0 w_105;
     (&w_105)->lo_0 = 0U;
     (&w_105)->hi_0 = 0U;
-    (&s_0)->sum_2 = w_105;
+    (&s_0)->sum_5 = w_105;
     i_2 = lane_7;
     for(;;)
     {
-        if(i_2 < _S337)
+        if(i_2 < _S340)
         {
         }
         else
         {
             break;
         }
-        bool _S343 = WinnerMembers_has_0(members_0, i_2);
-        if(!_S343)
+        bool _S346 = WinnerMembers_has_0(members_0, i_2);
+        if(!_S346)
         {
             i_2 = i_2 + 32U;
             continue;
         }
-        uint _S344 = WinnerMembers_logit_0(members_0, i_2, kernelContext_9);
-        if(is_nan_0(_S344))
+        uint _S347 = WinnerMembers_logit_0(members_0, i_2, kernelContext_9);
+        if(is_nan_0(_S347))
         {
             has_nan_0 = true;
         }
@@ -2353,95 +2396,95 @@ Softmax_0 softmax_of_0(uint lane_7, const WinnerMembers_0 thread* members_0, boo
         }
         if(exact_1)
         {
-            ExactDistance_0 d_2 = distance_exact_0((&s_0)->largest_0, _S344);
+            ExactDistance_0 d_2 = distance_exact_0((&s_0)->largest_0, _S347);
             if(!d_2.near_0)
             {
                 i_2 = i_2 + 32U;
                 continue;
             }
-            thread Huge_0 _S345 = d_2.t_0;
-            ExactExp_0 _S346 = exp_exact_0(&_S345, kernelContext_9);
-            thread Huge_0 _S347 = _S346.m_4;
-            Huge_0 _S348 = shift_left_1(&_S347, 16U);
-            thread Huge_0 _S349 = _S348;
-            Huge_0 _S350 = shift_right_1(&_S349, _S346.q_0);
-            thread Huge_0 _S351 = (&s_0)->exact_sum_0;
-            thread Huge_0 _S352 = _S350;
-            Huge_0 _S353 = add_0(&_S351, &_S352);
-            (&s_0)->exact_sum_0 = _S353;
+            thread Huge_0 _S348 = d_2.t_0;
+            ExactExp_0 _S349 = exp_exact_0(&_S348, kernelContext_9);
+            thread Huge_0 _S350 = _S349.m_4;
+            Huge_0 _S351 = shift_left_1(&_S350, 16U);
+            thread Huge_0 _S352 = _S351;
+            Huge_0 _S353 = shift_right_1(&_S352, _S349.q_0);
+            thread Huge_0 _S354 = (&s_0)->exact_sum_0;
+            thread Huge_0 _S355 = _S353;
+            Huge_0 _S356 = add_0(&_S354, &_S355);
+            (&s_0)->exact_sum_0 = _S356;
         }
         else
         {
-            Distance_0 d_3 = distance_fast_0((&s_0)->largest_0, _S344);
+            Distance_0 d_3 = distance_fast_0((&s_0)->largest_0, _S347);
             if(!d_3.near_1)
             {
                 i_2 = i_2 + 32U;
                 continue;
             }
-            thread Wide_0 _S354 = d_3.t_2;
-            Exp_0 _S355 = exp_fast_0(&_S354);
-            Wide_0 _S356 = (&s_0)->sum_2;
-            uint _S357 = _S355.q_5 + (&s_0)->sum_bits_0;
+            thread Wide_0 _S357 = d_3.t_2;
+            Exp_0 _S358 = exp_fast_0(&_S357);
+            Wide_0 _S359 = (&s_0)->sum_5;
+            uint _S360 = _S358.q_5 + (&s_0)->sum_bits_0;
             for(;;)
             {
-                uint m_9 = _S357 & 31U;
-                uint hi_2 = (_S355.m_8.hi_0) >> m_9;
-                uint lo_24 = ((_S355.m_8.lo_0) >> m_9) | (((_S355.m_8.hi_0) << 1U) << (31U - m_9));
-                if(_S357 >= 64U)
+                uint m_9 = _S360 & 31U;
+                uint hi_2 = (_S358.m_8.hi_0) >> m_9;
+                uint lo_24 = ((_S358.m_8.lo_0) >> m_9) | (((_S358.m_8.hi_0) << 1U) << (31U - m_9));
+                if(_S360 >= 64U)
                 {
                     thread Wide_0 w_106;
                     (&w_106)->lo_0 = 0U;
                     (&w_106)->hi_0 = 0U;
-                    _S336 = w_106;
+                    _S339 = w_106;
                     break;
                 }
-                if(_S357 >= 32U)
+                if(_S360 >= 32U)
                 {
                     thread Wide_0 w_107;
                     (&w_107)->lo_0 = hi_2;
                     (&w_107)->hi_0 = 0U;
-                    _S336 = w_107;
+                    _S339 = w_107;
                 }
                 else
                 {
                     thread Wide_0 w_108;
                     (&w_108)->lo_0 = lo_24;
                     (&w_108)->hi_0 = hi_2;
-                    _S336 = w_108;
+                    _S339 = w_108;
                 }
                 break;
             }
-            uint lo_25 = _S356.lo_0 + _S336.lo_0;
-            uint _S358 = _S356.hi_0 + _S336.hi_0;
-            int _S359;
-            if(lo_25 < (_S336.lo_0))
+            uint lo_25 = _S359.lo_0 + _S339.lo_0;
+            uint _S361 = _S359.hi_0 + _S339.hi_0;
+            int _S362;
+            if(lo_25 < (_S339.lo_0))
             {
-                _S359 = int(1);
+                _S362 = int(1);
             }
             else
             {
-                _S359 = int(0);
+                _S362 = int(0);
             }
-            uint _S360 = _S358 + uint(_S359);
+            uint _S363 = _S361 + uint(_S362);
             thread Wide_0 w_109;
             (&w_109)->lo_0 = lo_25;
-            (&w_109)->hi_0 = _S360;
-            Wide_0 _S361 = w_109;
-            (&s_0)->sum_2 = _S361;
+            (&w_109)->hi_0 = _S363;
+            Wide_0 _S364 = w_109;
+            (&s_0)->sum_5 = _S364;
         }
         i_2 = i_2 + 32U;
     }
     if(exact_1)
     {
-        thread Huge_0 _S362 = (&s_0)->exact_sum_0;
-        Huge_0 _S363 = add_over_lanes_0(lane_7, &_S362, kernelContext_9);
-        (&s_0)->exact_sum_0 = _S363;
+        thread Huge_0 _S365 = (&s_0)->exact_sum_0;
+        Huge_0 _S366 = add_over_lanes_0(lane_7, &_S365, kernelContext_9);
+        (&s_0)->exact_sum_0 = _S366;
     }
     else
     {
-        thread Wide_0 _S364 = (&s_0)->sum_2;
-        Wide_0 _S365 = add_over_lanes_1(lane_7, &_S364, kernelContext_9);
-        (&s_0)->sum_2 = _S365;
+        thread Wide_0 _S367 = (&s_0)->sum_5;
+        Wide_0 _S368 = add_over_lanes_1(lane_7, &_S367, kernelContext_9);
+        (&s_0)->sum_5 = _S368;
     }
     return s_0;
 }
@@ -2458,8 +2501,8 @@ uint Row256_get_0(uint expert_0, KernelContext_0 thread* kernelContext_10)
 
 uint ExpertKeys_key_0(const ExpertKeys_0 thread* this_5, uint i_3, KernelContext_0 thread* kernelContext_11)
 {
-    uint _S366 = Row256_get_0(i_3, kernelContext_11);
-    return _S366;
+    uint _S369 = Row256_get_0(i_3, kernelContext_11);
+    return _S369;
 }
 
 uint ExpertKeys_count_0(const ExpertKeys_0 thread* this_6)
@@ -2469,9 +2512,9 @@ uint ExpertKeys_count_0(const ExpertKeys_0 thread* this_6)
 
 uint Lanes_add_1(uint lane_8, uint value_5, KernelContext_0 thread* kernelContext_12)
 {
-    uint _S367 = atomic_fetch_add_explicit(kernelContext_12->shared_total_0, value_5, memory_order_relaxed);
-    uint _S368 = Lanes_collect_0(lane_8, kernelContext_12);
-    return _S368;
+    uint _S370 = atomic_fetch_add_explicit(kernelContext_12->shared_total_0, value_5, memory_order_relaxed);
+    uint _S371 = Lanes_collect_0(lane_8, kernelContext_12);
+    return _S371;
 }
 
 uint places_for_equals_0(uint lane_9, const ExpertKeys_0 thread* keys_0, uint k_4, uint bound_0, KernelContext_0 thread* kernelContext_13)
@@ -2480,30 +2523,30 @@ uint places_for_equals_0(uint lane_9, const ExpertKeys_0 thread* keys_0, uint k_
     uint better_0 = 0U;
     for(;;)
     {
-        uint _S369 = ExpertKeys_count_0(keys_0);
-        if(i_4 < _S369)
+        uint _S372 = ExpertKeys_count_0(keys_0);
+        if(i_4 < _S372)
         {
         }
         else
         {
             break;
         }
-        uint _S370 = ExpertKeys_key_0(keys_0, i_4, kernelContext_13);
-        int _S371;
-        if(_S370 > bound_0)
+        uint _S373 = ExpertKeys_key_0(keys_0, i_4, kernelContext_13);
+        int _S374;
+        if(_S373 > bound_0)
         {
-            _S371 = int(1);
+            _S374 = int(1);
         }
         else
         {
-            _S371 = int(0);
+            _S374 = int(0);
         }
-        uint better_1 = better_0 + uint(_S371);
+        uint better_1 = better_0 + uint(_S374);
         i_4 = i_4 + 32U;
         better_0 = better_1;
     }
-    uint _S372 = Lanes_add_1(lane_9, better_0, kernelContext_13);
-    return k_4 - _S372;
+    uint _S375 = Lanes_add_1(lane_9, better_0, kernelContext_13);
+    return k_4 - _S375;
 }
 
 uint kth_by_bits_0(uint lane_10, const ExpertKeys_0 thread* keys_1, uint k_5, KernelContext_0 thread* kernelContext_14)
@@ -2512,8 +2555,8 @@ uint kth_by_bits_0(uint lane_10, const ExpertKeys_0 thread* keys_1, uint k_5, Ke
     uint bit_0 = 0U;
     for(;;)
     {
-        uint _S373 = ExpertKeys_count_0(keys_1);
-        if(bit_0 < (32U + (_S373 >> 16U)))
+        uint _S376 = ExpertKeys_count_0(keys_1);
+        if(bit_0 < (32U + (_S376 >> 16U)))
         {
         }
         else
@@ -2525,29 +2568,29 @@ uint kth_by_bits_0(uint lane_10, const ExpertKeys_0 thread* keys_1, uint k_5, Ke
         uint count_0 = 0U;
         for(;;)
         {
-            if(i_5 < _S373)
+            if(i_5 < _S376)
             {
             }
             else
             {
                 break;
             }
-            uint _S374 = ExpertKeys_key_0(keys_1, i_5, kernelContext_14);
-            int _S375;
-            if(_S374 >= trial_0)
+            uint _S377 = ExpertKeys_key_0(keys_1, i_5, kernelContext_14);
+            int _S378;
+            if(_S377 >= trial_0)
             {
-                _S375 = int(1);
+                _S378 = int(1);
             }
             else
             {
-                _S375 = int(0);
+                _S378 = int(0);
             }
-            uint count_1 = count_0 + uint(_S375);
+            uint count_1 = count_0 + uint(_S378);
             i_5 = i_5 + 32U;
             count_0 = count_1;
         }
-        uint _S376 = Lanes_add_1(lane_10, count_0, kernelContext_14);
-        if(_S376 >= k_5)
+        uint _S379 = Lanes_add_1(lane_10, count_0, kernelContext_14);
+        if(_S379 >= k_5)
         {
             bound_1 = trial_0;
         }
@@ -2571,10 +2614,10 @@ uint Lanes_ballot_1(uint lane_11, bool value_6, KernelContext_0 thread* kernelCo
 {
     if(value_6)
     {
-        uint _S377 = atomic_fetch_or_explicit(kernelContext_15->shared_total_0, 1U << lane_11, memory_order_relaxed);
+        uint _S380 = atomic_fetch_or_explicit(kernelContext_15->shared_total_0, 1U << lane_11, memory_order_relaxed);
     }
-    uint _S378 = Lanes_collect_0(lane_11, kernelContext_15);
-    return _S378;
+    uint _S381 = Lanes_collect_0(lane_11, kernelContext_15);
+    return _S381;
 }
 
 uint take_0(uint lane_12, bool there_0, uint key_1, uint bound_2, uint thread* equals_left_0, KernelContext_0 thread* kernelContext_16)
@@ -2588,7 +2631,7 @@ uint take_0(uint lane_12, bool there_0, uint key_1, uint bound_2, uint thread* e
     {
         equal_0 = false;
     }
-    uint _S379 = Lanes_ballot_1(lane_12, equal_0, kernelContext_16);
+    uint _S382 = Lanes_ballot_1(lane_12, equal_0, kernelContext_16);
     bool taken_0;
     if(there_0)
     {
@@ -2606,7 +2649,7 @@ uint take_0(uint lane_12, bool there_0, uint key_1, uint bound_2, uint thread* e
     {
         if(equal_0)
         {
-            equal_0 = ((uint)popcount((_S379 & ((1U << lane_12) - 1U)))) < (*equals_left_0);
+            equal_0 = ((uint)popcount((_S382 & ((1U << lane_12) - 1U)))) < (*equals_left_0);
         }
         else
         {
@@ -2614,9 +2657,9 @@ uint take_0(uint lane_12, bool there_0, uint key_1, uint bound_2, uint thread* e
         }
         taken_0 = equal_0;
     }
-    *equals_left_0 = *equals_left_0 - min(*equals_left_0, ((uint)popcount((_S379))));
-    uint _S380 = Lanes_ballot_1(lane_12, taken_0, kernelContext_16);
-    return _S380;
+    *equals_left_0 = *equals_left_0 - min(*equals_left_0, ((uint)popcount((_S382))));
+    uint _S383 = Lanes_ballot_1(lane_12, taken_0, kernelContext_16);
+    return _S383;
 }
 
 uint Row256_get_group_0(uint group_0)
@@ -2635,17 +2678,17 @@ uint GroupKeys_key_0(const GroupKeys_0 thread* this_8, uint i_6, KernelContext_0
     {
         return Row256_get_group_0(i_6);
     }
-    uint _S381 = Row256_get_1(i_6, kernelContext_18);
-    uint _S382;
-    if(_S381 == 1U)
+    uint _S384 = Row256_get_1(i_6, kernelContext_18);
+    uint _S385;
+    if(_S384 == 1U)
     {
-        _S382 = order_0(4286578688U, 0U);
+        _S385 = order_0(4286578688U, 0U);
     }
     else
     {
-        _S382 = _S381;
+        _S385 = _S384;
     }
-    return _S382;
+    return _S385;
 }
 
 uint places_for_equals_1(uint lane_13, const GroupKeys_0 thread* keys_2, uint k_6, uint bound_3, KernelContext_0 thread* kernelContext_19)
@@ -2654,30 +2697,30 @@ uint places_for_equals_1(uint lane_13, const GroupKeys_0 thread* keys_2, uint k_
     uint better_2 = 0U;
     for(;;)
     {
-        uint _S383 = GroupKeys_count_0(keys_2);
-        if(i_7 < _S383)
+        uint _S386 = GroupKeys_count_0(keys_2);
+        if(i_7 < _S386)
         {
         }
         else
         {
             break;
         }
-        uint _S384 = GroupKeys_key_0(keys_2, i_7, kernelContext_19);
-        int _S385;
-        if(_S384 > bound_3)
+        uint _S387 = GroupKeys_key_0(keys_2, i_7, kernelContext_19);
+        int _S388;
+        if(_S387 > bound_3)
         {
-            _S385 = int(1);
+            _S388 = int(1);
         }
         else
         {
-            _S385 = int(0);
+            _S388 = int(0);
         }
-        uint better_3 = better_2 + uint(_S385);
+        uint better_3 = better_2 + uint(_S388);
         i_7 = i_7 + 32U;
         better_2 = better_3;
     }
-    uint _S386 = Lanes_add_1(lane_13, better_2, kernelContext_19);
-    return k_6 - _S386;
+    uint _S389 = Lanes_add_1(lane_13, better_2, kernelContext_19);
+    return k_6 - _S389;
 }
 
 uint kth_by_bits_1(uint lane_14, const GroupKeys_0 thread* keys_3, uint k_7, KernelContext_0 thread* kernelContext_20)
@@ -2686,8 +2729,8 @@ uint kth_by_bits_1(uint lane_14, const GroupKeys_0 thread* keys_3, uint k_7, Ker
     uint bit_1 = 0U;
     for(;;)
     {
-        uint _S387 = GroupKeys_count_0(keys_3);
-        if(bit_1 < (32U + (_S387 >> 16U)))
+        uint _S390 = GroupKeys_count_0(keys_3);
+        if(bit_1 < (32U + (_S390 >> 16U)))
         {
         }
         else
@@ -2699,29 +2742,29 @@ uint kth_by_bits_1(uint lane_14, const GroupKeys_0 thread* keys_3, uint k_7, Ker
         uint count_2 = 0U;
         for(;;)
         {
-            if(i_8 < _S387)
+            if(i_8 < _S390)
             {
             }
             else
             {
                 break;
             }
-            uint _S388 = GroupKeys_key_0(keys_3, i_8, kernelContext_20);
-            int _S389;
-            if(_S388 >= trial_1)
+            uint _S391 = GroupKeys_key_0(keys_3, i_8, kernelContext_20);
+            int _S392;
+            if(_S391 >= trial_1)
             {
-                _S389 = int(1);
+                _S392 = int(1);
             }
             else
             {
-                _S389 = int(0);
+                _S392 = int(0);
             }
-            uint count_3 = count_2 + uint(_S389);
+            uint count_3 = count_2 + uint(_S392);
             i_8 = i_8 + 32U;
             count_2 = count_3;
         }
-        uint _S390 = Lanes_add_1(lane_14, count_2, kernelContext_20);
-        if(_S390 >= k_7)
+        uint _S393 = Lanes_add_1(lane_14, count_2, kernelContext_20);
+        if(_S393 >= k_7)
         {
             bound_4 = trial_1;
         }
@@ -2732,16 +2775,16 @@ uint kth_by_bits_1(uint lane_14, const GroupKeys_0 thread* keys_3, uint k_7, Ker
 
 uint summand_0(uint key_2)
 {
-    uint _S391;
+    uint _S394;
     if(key_2 == 1U)
     {
-        _S391 = 4286578688U;
+        _S394 = 4286578688U;
     }
     else
     {
-        _S391 = from_order_0(key_2);
+        _S394 = from_order_0(key_2);
     }
-    return _S391;
+    return _S394;
 }
 
 void Lanes_sync_0()
@@ -2752,8 +2795,8 @@ void Lanes_sync_0()
 
 void group_keys_by_steps_0(uint lane_15, const Rule_0 thread* rule_1, uint size_0, KernelContext_0 thread* kernelContext_21)
 {
-    bool _S392;
-    uint _S393;
+    bool _S395;
+    uint _S396;
     uint group_1 = 0U;
     for(;;)
     {
@@ -2766,7 +2809,7 @@ void group_keys_by_steps_0(uint lane_15, const Rule_0 thread* rule_1, uint size_
         }
         uint last_member_0 = 4294967295U;
         uint last_0 = 4294967295U;
-        uint sum_5 = 0U;
+        uint sum_8 = 0U;
         uint m_10 = 0U;
         for(;;)
         {
@@ -2789,23 +2832,23 @@ void group_keys_by_steps_0(uint lane_15, const Rule_0 thread* rule_1, uint size_
                 {
                     break;
                 }
-                uint _S394 = Row256_get_1(group_1 * size_0 + i_9, kernelContext_21);
+                uint _S397 = Row256_get_1(group_1 * size_0 + i_9, kernelContext_21);
                 if(last_member_0 == 4294967295U)
                 {
-                    _S392 = true;
+                    _S395 = true;
                 }
                 else
                 {
-                    _S392 = _S394 < last_0;
+                    _S395 = _S397 < last_0;
                 }
                 bool is_left_0;
-                if(_S392)
+                if(_S395)
                 {
                     is_left_0 = true;
                 }
                 else
                 {
-                    if(_S394 == last_0)
+                    if(_S397 == last_0)
                     {
                         is_left_0 = i_9 > last_member_0;
                     }
@@ -2814,64 +2857,64 @@ void group_keys_by_steps_0(uint lane_15, const Rule_0 thread* rule_1, uint size_
                         is_left_0 = false;
                     }
                 }
-                bool _S395;
+                bool _S398;
                 if(is_left_0)
                 {
-                    _S395 = _S394 > best_2;
+                    _S398 = _S397 > best_2;
                 }
                 else
                 {
-                    _S395 = false;
+                    _S398 = false;
                 }
-                if(_S395)
+                if(_S398)
                 {
-                    best_2 = _S394;
+                    best_2 = _S397;
                     member_0 = i_9;
                 }
                 i_9 = i_9 + 32U;
             }
-            uint _S396 = Lanes_max_0(lane_15, best_2, kernelContext_21);
-            uint _S397;
-            if(best_2 == _S396)
+            uint _S399 = Lanes_max_0(lane_15, best_2, kernelContext_21);
+            uint _S400;
+            if(best_2 == _S399)
             {
-                _S397 = ~member_0;
+                _S400 = ~member_0;
             }
             else
             {
-                _S397 = 0U;
+                _S400 = 0U;
             }
-            uint _S398 = Lanes_max_0(lane_15, _S397, kernelContext_21);
-            uint _S399 = ~_S398;
+            uint _S401 = Lanes_max_0(lane_15, _S400, kernelContext_21);
+            uint _S402 = ~_S401;
             if(m_10 == 0U)
             {
-                sum_5 = summand_0(_S396);
+                sum_8 = summand_0(_S399);
             }
             else
             {
-                uint _S400 = summand_0(_S396);
+                uint _S403 = summand_0(_S399);
                 for(;;)
                 {
-                    if(is_plain_0(sum_5))
+                    if(is_plain_0(sum_8))
                     {
-                        _S392 = is_plain_0(_S400);
+                        _S395 = is_plain_0(_S403);
                     }
                     else
                     {
-                        _S392 = false;
+                        _S395 = false;
                     }
-                    if(_S392)
+                    if(_S395)
                     {
-                        _S393 = flush_0((as_type<uint>(((as_type<float>((sum_5))) + (as_type<float>((_S400)))))) ^ (kernelContext_21->zero_0));
+                        _S396 = flush_0((as_type<uint>(((as_type<float>((sum_8))) + (as_type<float>((_S403)))))) ^ (kernelContext_21->zero_0));
                         break;
                     }
-                    _S393 = add_by_words_0(sum_5, _S400);
+                    _S396 = add_by_words_0(sum_8, _S403);
                     break;
                 }
-                sum_5 = _S393;
+                sum_8 = _S396;
             }
             uint m_11 = m_10 + 1U;
-            last_member_0 = _S399;
-            last_0 = _S396;
+            last_member_0 = _S402;
+            last_0 = _S399;
             m_10 = m_11;
         }
         group_1 = group_1 + 1U;
@@ -2882,30 +2925,30 @@ void group_keys_by_steps_0(uint lane_15, const Rule_0 thread* rule_1, uint size_
 
 void group_keys_by_parts_0(uint lane_16, const Rule_0 thread* rule_2, uint size_1, KernelContext_0 thread* kernelContext_22)
 {
-    uint _S401 = rule_2->n_group_0;
-    uint _S402 = 32U / rule_2->n_group_0;
-    uint _S403 = max(_S402, 1U);
-    uint _S404 = 32U / _S403;
+    uint _S404 = rule_2->n_group_0;
+    uint _S405 = 32U / rule_2->n_group_0;
+    uint _S406 = max(_S405, 1U);
+    uint _S407 = 32U / _S406;
     uint first_0 = 0U;
     for(;;)
     {
-        if(first_0 < _S401)
+        if(first_0 < _S404)
         {
         }
         else
         {
             break;
         }
-        uint _S405 = lane_16 / _S403;
-        uint group_2 = first_0 + _S405;
+        uint _S408 = lane_16 / _S406;
+        uint group_2 = first_0 + _S408;
         uint second_0;
         uint best_3;
-        if(group_2 < _S401)
+        if(group_2 < _S404)
         {
-            uint _S406 = lane_16 % _S403;
+            uint _S409 = lane_16 % _S406;
             second_0 = 0U;
             best_3 = 0U;
-            uint i_10 = _S406;
+            uint i_10 = _S409;
             for(;;)
             {
                 if(i_10 < size_1)
@@ -2915,12 +2958,12 @@ void group_keys_by_parts_0(uint lane_16, const Rule_0 thread* rule_2, uint size_
                 {
                     break;
                 }
-                uint _S407 = Row256_get_1(group_2 * size_1 + i_10, kernelContext_22);
-                uint _S408 = max(second_0, min(best_3, _S407));
-                uint _S409 = max(best_3, _S407);
-                uint i_11 = i_10 + _S403;
-                second_0 = _S408;
-                best_3 = _S409;
+                uint _S410 = Row256_get_1(group_2 * size_1 + i_10, kernelContext_22);
+                uint _S411 = max(second_0, min(best_3, _S410));
+                uint _S412 = max(best_3, _S410);
+                uint i_11 = i_10 + _S406;
+                second_0 = _S411;
+                best_3 = _S412;
                 i_10 = i_11;
             }
         }
@@ -2929,12 +2972,12 @@ void group_keys_by_parts_0(uint lane_16, const Rule_0 thread* rule_2, uint size_
             best_3 = 0U;
             second_0 = 0U;
         }
-        uint _S410 = 2U * lane_16;
-        (*kernelContext_22->best_of_part_0)[_S410] = best_3;
-        (*kernelContext_22->best_of_part_0)[_S410 + 1U] = second_0;
+        uint _S413 = 2U * lane_16;
+        (*kernelContext_22->best_of_part_0)[_S413] = best_3;
+        (*kernelContext_22->best_of_part_0)[_S413 + 1U] = second_0;
         Lanes_sync_0();
         Lanes_sync_0();
-        first_0 = first_0 + _S404;
+        first_0 = first_0 + _S407;
     }
     return;
 }
@@ -2945,60 +2988,60 @@ uint GroupKeys_key_1(const GroupKeys_0 thread* this_9, uint i_12, KernelContext_
     {
         return Row256_get_group_0(i_12);
     }
-    uint _S411 = Row256_get_1(i_12, kernelContext_23);
-    uint _S412;
-    if(_S411 == 1U)
+    uint _S414 = Row256_get_1(i_12, kernelContext_23);
+    uint _S415;
+    if(_S414 == 1U)
     {
-        _S412 = order_0(4286578688U, 0U);
+        _S415 = order_0(4286578688U, 0U);
     }
     else
     {
-        _S412 = _S411;
+        _S415 = _S414;
     }
-    return _S412;
+    return _S415;
 }
 
 void select_by_bits_0(uint lane_17, const Rule_0 thread* rule_3, KernelContext_0 thread* kernelContext_24)
 {
     thread ExpertKeys_0 keys_4;
-    uint _S413 = rule_3->n_expert_0;
+    uint _S416 = rule_3->n_expert_0;
     (&keys_4)->n_expert_1 = rule_3->n_expert_0;
-    uint _S414 = rule_3->n_used_0;
-    thread ExpertKeys_0 _S415 = keys_4;
-    uint _S416 = kth_by_bits_0(lane_17, &_S415, rule_3->n_used_0, kernelContext_24);
-    thread ExpertKeys_0 _S417 = keys_4;
-    uint _S418 = places_for_equals_0(lane_17, &_S417, _S414, _S416, kernelContext_24);
-    thread uint equals_left_1 = _S418;
-    uint base_0 = 0U;
+    uint _S417 = rule_3->n_used_0;
+    thread ExpertKeys_0 _S418 = keys_4;
+    uint _S419 = kth_by_bits_0(lane_17, &_S418, rule_3->n_used_0, kernelContext_24);
+    thread ExpertKeys_0 _S420 = keys_4;
+    uint _S421 = places_for_equals_0(lane_17, &_S420, _S417, _S419, kernelContext_24);
+    thread uint equals_left_1 = _S421;
+    uint base_1 = 0U;
     uint n_5 = 0U;
     for(;;)
     {
-        if(base_0 < _S413)
+        if(base_1 < _S416)
         {
         }
         else
         {
             break;
         }
-        uint e_2 = base_0 + lane_17;
-        bool there_1 = e_2 < _S413;
-        uint _S419;
+        uint e_2 = base_1 + lane_17;
+        bool there_1 = e_2 < _S416;
+        uint _S422;
         if(there_1)
         {
-            uint _S420 = Row256_get_1(e_2, kernelContext_24);
-            _S419 = _S420;
+            uint _S423 = Row256_get_1(e_2, kernelContext_24);
+            _S422 = _S423;
         }
         else
         {
-            _S419 = 0U;
+            _S422 = 0U;
         }
-        uint _S421 = take_0(lane_17, there_1, _S419, _S416, &equals_left_1, kernelContext_24);
-        if(((_S421 >> lane_17) & 1U) != 0U)
+        uint _S424 = take_0(lane_17, there_1, _S422, _S419, &equals_left_1, kernelContext_24);
+        if(((_S424 >> lane_17) & 1U) != 0U)
         {
-            (*kernelContext_24->list_id_0)[n_5 + ((uint)popcount((_S421 & ((1U << lane_17) - 1U))))] = e_2;
+            (*kernelContext_24->list_id_0)[n_5 + ((uint)popcount((_S424 & ((1U << lane_17) - 1U))))] = e_2;
         }
-        uint n_6 = n_5 + ((uint)popcount((_S421)));
-        base_0 = base_0 + 32U;
+        uint n_6 = n_5 + ((uint)popcount((_S424)));
+        base_1 = base_1 + 32U;
         n_5 = n_6;
     }
     return;
@@ -3006,51 +3049,97 @@ void select_by_bits_0(uint lane_17, const Rule_0 thread* rule_3, KernelContext_0
 
 uint gather_0(uint lane_18, const Rule_0 thread* rule_4, uint least_0, KernelContext_0 thread* kernelContext_25)
 {
-    uint base_1 = 0U;
+    uint base_2 = 0U;
     uint n_7 = 0U;
     for(;;)
     {
-        uint _S422 = rule_4->n_expert_0;
-        if(base_1 < (rule_4->n_expert_0))
+        uint _S425 = rule_4->n_expert_0;
+        if(base_2 < (rule_4->n_expert_0))
         {
         }
         else
         {
             break;
         }
-        uint e_3 = base_1 + lane_18;
-        bool is_in_0;
-        if(e_3 < _S422)
+        uint e_3 = base_2 + lane_18;
+        bool _S426 = e_3 < _S425;
+        uint _S427 = _S425 - 1U;
+        uint _S428 = Row256_get_1(min(e_3, _S427), kernelContext_25);
+        uint taken_1 = 0U | select(0U, 1U, _S426 & (_S428 >= least_0));
+        uint e_4 = base_2 + 32U + lane_18;
+        bool _S429 = e_4 < _S425;
+        uint _S430 = Row256_get_1(min(e_4, _S427), kernelContext_25);
+        uint taken_2 = taken_1 | select(0U, 2U, _S429 & (_S430 >= least_0));
+        uint e_5 = base_2 + 64U + lane_18;
+        bool _S431 = e_5 < _S425;
+        uint _S432 = Row256_get_1(min(e_5, _S427), kernelContext_25);
+        uint taken_3 = taken_2 | select(0U, 4U, _S431 & (_S432 >= least_0));
+        uint e_6 = base_2 + 96U + lane_18;
+        bool _S433 = e_6 < _S425;
+        uint _S434 = Row256_get_1(min(e_6, _S427), kernelContext_25);
+        uint taken_4 = taken_3 | select(0U, 8U, _S433 & (_S434 >= least_0));
+        uint e_7 = base_2 + 128U + lane_18;
+        bool _S435 = e_7 < _S425;
+        uint _S436 = Row256_get_1(min(e_7, _S427), kernelContext_25);
+        uint taken_5 = taken_4 | select(0U, 16U, _S435 & (_S436 >= least_0));
+        uint e_8 = base_2 + 160U + lane_18;
+        bool _S437 = e_8 < _S425;
+        uint _S438 = Row256_get_1(min(e_8, _S427), kernelContext_25);
+        uint taken_6 = taken_5 | select(0U, 32U, _S437 & (_S438 >= least_0));
+        uint e_9 = base_2 + 192U + lane_18;
+        bool _S439 = e_9 < _S425;
+        uint _S440 = Row256_get_1(min(e_9, _S427), kernelContext_25);
+        uint taken_7 = taken_6 | select(0U, 64U, _S439 & (_S440 >= least_0));
+        uint e_10 = base_2 + 224U + lane_18;
+        bool _S441 = e_10 < _S425;
+        uint _S442 = Row256_get_1(min(e_10, _S427), kernelContext_25);
+        uint taken_8 = taken_7 | select(0U, 128U, _S441 & (_S442 >= least_0));
+        uint j_1 = 0U;
+        uint n_8 = n_7;
+        for(;;)
         {
-            uint _S423 = Row256_get_1(e_3, kernelContext_25);
-            is_in_0 = _S423 >= least_0;
+            bool _S443;
+            if(j_1 < 8U)
+            {
+                _S443 = (base_2 + j_1 * 32U) < _S425;
+            }
+            else
+            {
+                _S443 = false;
+            }
+            if(_S443)
+            {
+            }
+            else
+            {
+                break;
+            }
+            bool is_in_0 = ((taken_8 >> j_1) & 1U) != 0U;
+            uint _S444 = Lanes_ballot_0(lane_18, is_in_0, kernelContext_25);
+            uint place_0 = n_8 + ((uint)popcount((_S444 & ((1U << lane_18) - 1U))));
+            bool _S445;
+            if(is_in_0)
+            {
+                _S445 = place_0 < 32U;
+            }
+            else
+            {
+                _S445 = false;
+            }
+            if(_S445)
+            {
+                (*kernelContext_25->list_id_0)[place_0] = base_2 + j_1 * 32U + lane_18;
+            }
+            uint n_9 = n_8 + ((uint)popcount((_S444)));
+            j_1 = j_1 + 1U;
+            n_8 = n_9;
         }
-        else
-        {
-            is_in_0 = false;
-        }
-        uint _S424 = Lanes_ballot_0(lane_18, is_in_0, kernelContext_25);
-        uint place_0 = n_7 + ((uint)popcount((_S424 & ((1U << lane_18) - 1U))));
-        bool _S425;
-        if(is_in_0)
-        {
-            _S425 = place_0 < 32U;
-        }
-        else
-        {
-            _S425 = false;
-        }
-        if(_S425)
-        {
-            (*kernelContext_25->list_id_0)[place_0] = e_3;
-        }
-        uint n_8 = n_7 + ((uint)popcount((_S424)));
         if(n_8 > 32U)
         {
             n_7 = n_8;
             break;
         }
-        base_1 = base_1 + 32U;
+        base_2 = base_2 + 256U;
         n_7 = n_8;
     }
     return n_7;
@@ -3072,32 +3161,32 @@ uint Lanes_rank_0(uint lane_19, uint value_7, uint k_8, KernelContext_0 thread* 
             break;
         }
         uint other_0 = (*kernelContext_26->shared_values_0)[i_13];
-        bool _S426;
+        bool _S446;
         if(((*kernelContext_26->shared_values_0)[i_13]) > value_7)
         {
-            _S426 = true;
+            _S446 = true;
         }
         else
         {
             if(other_0 == value_7)
             {
-                _S426 = i_13 < lane_19;
+                _S446 = i_13 < lane_19;
             }
             else
             {
-                _S426 = false;
+                _S446 = false;
             }
         }
-        int _S427;
-        if(_S426)
+        int _S447;
+        if(_S446)
         {
-            _S427 = int(1);
+            _S447 = int(1);
         }
         else
         {
-            _S427 = int(0);
+            _S447 = int(0);
         }
-        uint position_1 = position_0 + uint(_S427);
+        uint position_1 = position_0 + uint(_S447);
         i_13 = i_13 + 1U;
         position_0 = position_1;
     }
@@ -3107,8 +3196,8 @@ uint Lanes_rank_0(uint lane_19, uint value_7, uint k_8, KernelContext_0 thread* 
 
 uint Lanes_kth_largest_0(uint lane_20, uint value_8, uint k_9, KernelContext_0 thread* kernelContext_27)
 {
-    uint _S428 = Lanes_rank_0(lane_20, value_8, k_9, kernelContext_27);
-    if(_S428 == (k_9 - 1U))
+    uint _S448 = Lanes_rank_0(lane_20, value_8, k_9, kernelContext_27);
+    if(_S448 == (k_9 - 1U))
     {
         *kernelContext_27->shared_value_0 = value_8;
     }
@@ -3120,35 +3209,35 @@ uint Lanes_kth_largest_0(uint lane_20, uint value_8, uint k_9, KernelContext_0 t
 
 bool estimate_is_logit_0(const Rule_0 thread* rule_5)
 {
-    bool _S429;
+    bool _S449;
     if((rule_5->select_bias_0) == 0U)
     {
         if((rule_5->n_group_0) <= 1U)
         {
-            _S429 = true;
+            _S449 = true;
         }
         else
         {
             if((rule_5->group_score_0) == 1U)
             {
-                _S429 = (rule_5->excluded_zero_0) == 0U;
+                _S449 = (rule_5->excluded_zero_0) == 0U;
             }
             else
             {
-                _S429 = false;
+                _S449 = false;
             }
         }
     }
     else
     {
-        _S429 = false;
+        _S449 = false;
     }
-    return _S429;
+    return _S449;
 }
 
 bool ranks_by_logit_0(const Rule_0 thread* rule_6)
 {
-    uint _S430 = rule_6->select_by_0;
+    uint _S450 = rule_6->select_by_0;
     if((rule_6->select_by_0) == 1U)
     {
         return true;
@@ -3162,32 +3251,32 @@ bool ranks_by_logit_0(const Rule_0 thread* rule_6)
     {
         group_sums_0 = false;
     }
-    bool _S431;
-    if(_S430 == 0U)
+    bool _S451;
+    if(_S450 == 0U)
     {
-        _S431 = (rule_6->score_0) == 0U;
+        _S451 = (rule_6->score_0) == 0U;
     }
     else
     {
-        _S431 = false;
+        _S451 = false;
     }
-    if(_S431)
+    if(_S451)
     {
-        _S431 = (rule_6->select_bias_0) == 0U;
+        _S451 = (rule_6->select_bias_0) == 0U;
     }
     else
     {
-        _S431 = false;
+        _S451 = false;
     }
-    if(_S431)
+    if(_S451)
     {
-        _S431 = (rule_6->score_dtype_0) == 0U;
+        _S451 = (rule_6->score_dtype_0) == 0U;
     }
     else
     {
-        _S431 = false;
+        _S451 = false;
     }
-    if(_S431)
+    if(_S451)
     {
         group_sums_0 = !group_sums_0;
     }
@@ -3200,90 +3289,90 @@ bool ranks_by_logit_0(const Rule_0 thread* rule_6)
 
 uint score_of_key_0(const Rule_0 thread* rule_7)
 {
-    bool _S432 = ranks_by_logit_0(rule_7);
-    if(_S432)
+    bool _S452 = ranks_by_logit_0(rule_7);
+    if(_S452)
     {
         return 3U;
     }
-    uint _S433;
+    uint _S453;
     if((rule_7->select_by_0) == 2U)
     {
-        _S433 = 1U;
+        _S453 = 1U;
     }
     else
     {
-        _S433 = rule_7->score_0;
+        _S453 = rule_7->score_0;
     }
-    return _S433;
+    return _S453;
 }
 
-uint window_below_0(const Rule_0 thread* rule_8, uint key_3, uint magnitude_0, uint sums_0)
+uint window_below_0(const Rule_0 thread* rule_8, uint key_3, uint magnitude_1, uint sums_0)
 {
-    uint x_13 = from_order_0(key_3);
-    if(is_nan_0(x_13))
+    uint x_14 = from_order_0(key_3);
+    if(is_nan_0(x_14))
     {
         return key_3;
     }
-    float v_3 = (as_type<float>((x_13)));
-    bool _S434 = estimate_is_logit_0(rule_8);
+    float v_3 = (as_type<float>((x_14)));
+    bool _S454 = estimate_is_logit_0(rule_8);
     float least_1;
-    if(!_S434)
+    if(!_S454)
     {
-        if(is_infinite_0(x_13))
+        if(is_infinite_0(x_14))
         {
             return key_3;
         }
-        least_1 = v_3 - float(sums_0) * (0.0000152587890625f + (as_type<float>((magnitude_0))) * 9.5367431640625e-07f);
+        least_1 = v_3 - float(sums_0) * (0.0000152587890625f + (as_type<float>((magnitude_1))) * 9.5367431640625e-07f);
     }
     else
     {
-        uint _S435 = score_of_key_0(rule_8);
-        bool is_sigmoid_0 = _S435 == 1U;
-        uint _S436 = x_13 & 2147483648U;
-        bool _S437;
-        if(_S436 != 0U)
+        uint _S455 = score_of_key_0(rule_8);
+        bool is_sigmoid_0 = _S455 == 1U;
+        uint _S456 = x_14 & 2147483648U;
+        bool _S457;
+        if(_S456 != 0U)
         {
-            uint _S438 = absolute_0(x_13);
-            int _S439;
+            uint _S458 = absolute_0(x_14);
+            int _S459;
             if(is_sigmoid_0)
             {
-                _S439 = int(1117782016);
+                _S459 = int(1117782016);
             }
             else
             {
-                _S439 = int(1126170624);
+                _S459 = int(1126170624);
             }
-            _S437 = _S438 > uint(_S439);
+            _S457 = _S458 > uint(_S459);
         }
         else
         {
-            _S437 = false;
+            _S457 = false;
         }
-        if(_S437)
+        if(_S457)
         {
             return 2U;
         }
         if(is_sigmoid_0)
         {
-            _S437 = _S436 == 0U;
+            _S457 = _S456 == 0U;
         }
         else
         {
-            _S437 = false;
+            _S457 = false;
         }
-        if(_S437)
+        if(_S457)
         {
-            _S437 = (absolute_0(x_13)) > 1099431936U;
+            _S457 = (absolute_0(x_14)) > 1099431936U;
         }
         else
         {
-            _S437 = false;
+            _S457 = false;
         }
-        if(_S437)
+        if(_S457)
         {
             return order_0(1098907648U, 0U);
         }
-        if(is_infinite_0(x_13))
+        if(is_infinite_0(x_14))
         {
             return key_3;
         }
@@ -3302,8 +3391,8 @@ uint window_below_0(const Rule_0 thread* rule_8, uint key_3, uint magnitude_0, u
 
 bool is_kept_0(const Rule_0 thread* rule_9, uint expert_2, KernelContext_0 thread* kernelContext_28)
 {
-    uint _S440 = rule_9->n_expert_0 / rule_9->n_group_0;
-    uint group_3 = expert_2 / _S440;
+    uint _S460 = rule_9->n_expert_0 / rule_9->n_group_0;
+    uint group_3 = expert_2 / _S460;
     return ((((*kernelContext_28->kept_groups_0)[group_3 >> 5U]) >> (group_3 & 31U)) & 1U) != 0U;
 }
 
@@ -3321,11 +3410,11 @@ uint Lanes_agreed_0(uint lane_21, uint value_10)
 bool keep_groups_0(uint lane_22, const Rule_0 thread* rule_10, bool exact_2, KernelContext_0 thread* kernelContext_30)
 {
     uint key_4;
-    uint _S441 = rule_10->n_expert_0;
-    uint _S442 = rule_10->n_group_0;
+    uint _S461 = rule_10->n_expert_0;
+    uint _S462 = rule_10->n_group_0;
     uint size_2 = rule_10->n_expert_0 / rule_10->n_group_0;
     thread GroupKeys_0 groups_0;
-    (&groups_0)->n_group_1 = _S442;
+    (&groups_0)->n_group_1 = _S462;
     (&groups_0)->single_0 = size_2 == 1U;
     Lanes_sync_0();
     if(size_2 > 1U)
@@ -3340,108 +3429,108 @@ bool keep_groups_0(uint lane_22, const Rule_0 thread* rule_10, bool exact_2, Ker
         }
     }
     uint bound_5;
-    if(_S442 <= 32U)
+    if(_S462 <= 32U)
     {
-        if(lane_22 < _S442)
+        if(lane_22 < _S462)
         {
-            thread GroupKeys_0 _S443 = groups_0;
-            uint _S444 = GroupKeys_key_1(&_S443, lane_22, kernelContext_30);
-            bound_5 = _S444;
+            thread GroupKeys_0 _S463 = groups_0;
+            uint _S464 = GroupKeys_key_1(&_S463, lane_22, kernelContext_30);
+            bound_5 = _S464;
         }
         else
         {
             bound_5 = 0U;
         }
-        uint _S445 = Lanes_kth_largest_0(lane_22, bound_5, rule_10->topk_group_0, kernelContext_30);
-        bound_5 = _S445;
+        uint _S465 = Lanes_kth_largest_0(lane_22, bound_5, rule_10->topk_group_0, kernelContext_30);
+        bound_5 = _S465;
     }
     else
     {
-        thread GroupKeys_0 _S446 = groups_0;
-        uint _S447 = kth_by_bits_1(lane_22, &_S446, rule_10->topk_group_0, kernelContext_30);
-        bound_5 = _S447;
+        thread GroupKeys_0 _S466 = groups_0;
+        uint _S467 = kth_by_bits_1(lane_22, &_S466, rule_10->topk_group_0, kernelContext_30);
+        bound_5 = _S467;
     }
-    thread GroupKeys_0 _S448 = groups_0;
-    uint _S449 = places_for_equals_1(lane_22, &_S448, rule_10->topk_group_0, bound_5, kernelContext_30);
-    thread uint equals_left_2 = _S449;
+    thread GroupKeys_0 _S468 = groups_0;
+    uint _S469 = places_for_equals_1(lane_22, &_S468, rule_10->topk_group_0, bound_5, kernelContext_30);
+    thread uint equals_left_2 = _S469;
     uint first_left_0 = 0U;
-    uint base_2 = 0U;
+    uint base_3 = 0U;
     for(;;)
     {
-        if(base_2 < _S442)
+        if(base_3 < _S462)
         {
         }
         else
         {
             break;
         }
-        uint _S450 = base_2 + lane_22;
-        bool there_2 = _S450 < _S442;
+        uint _S470 = base_3 + lane_22;
+        bool there_2 = _S470 < _S462;
         if(there_2)
         {
-            thread GroupKeys_0 _S451 = groups_0;
-            uint _S452 = GroupKeys_key_1(&_S451, _S450, kernelContext_30);
-            key_4 = _S452;
+            thread GroupKeys_0 _S471 = groups_0;
+            uint _S472 = GroupKeys_key_1(&_S471, _S470, kernelContext_30);
+            key_4 = _S472;
         }
         else
         {
             key_4 = 0U;
         }
-        uint _S453 = take_0(lane_22, there_2, key_4, bound_5, &equals_left_2, kernelContext_30);
+        uint _S473 = take_0(lane_22, there_2, key_4, bound_5, &equals_left_2, kernelContext_30);
         if(lane_22 == 0U)
         {
-            (*kernelContext_30->kept_groups_0)[base_2 >> 5U] = _S453;
+            (*kernelContext_30->kept_groups_0)[base_3 >> 5U] = _S473;
         }
-        if(((_S453 >> lane_22) & 1U) == 0U)
+        if(((_S473 >> lane_22) & 1U) == 0U)
         {
             first_left_0 = max(first_left_0, key_4);
         }
-        base_2 = base_2 + 32U;
+        base_3 = base_3 + 32U;
     }
-    uint e_4;
+    uint e_11;
     bool close_0;
     if(!exact_2)
     {
         key_4 = 0U;
-        e_4 = lane_22;
+        e_11 = lane_22;
         for(;;)
         {
-            if(e_4 < _S441)
+            if(e_11 < _S461)
             {
             }
             else
             {
                 break;
             }
-            uint _S454 = Row256_get_1(e_4, kernelContext_30);
-            uint x_14 = from_order_0(_S454);
-            if(is_finite_0(x_14))
+            uint _S474 = Row256_get_1(e_11, kernelContext_30);
+            uint x_15 = from_order_0(_S474);
+            if(is_finite_0(x_15))
             {
-                key_4 = max(key_4, absolute_0(x_14));
+                key_4 = max(key_4, absolute_0(x_15));
             }
-            e_4 = e_4 + 32U;
+            e_11 = e_11 + 32U;
         }
-        uint _S455 = Lanes_max_0(lane_22, key_4, kernelContext_30);
-        uint _S456 = Lanes_max_0(lane_22, first_left_0, kernelContext_30);
-        uint _S457 = window_below_0(rule_10, bound_5, _S455, rule_10->group_score_0);
-        close_0 = _S456 >= _S457;
+        uint _S475 = Lanes_max_0(lane_22, key_4, kernelContext_30);
+        uint _S476 = Lanes_max_0(lane_22, first_left_0, kernelContext_30);
+        uint _S477 = window_below_0(rule_10, bound_5, _S475, rule_10->group_score_0);
+        close_0 = _S476 >= _S477;
     }
     else
     {
         close_0 = false;
     }
     Lanes_sync_0();
-    bool _S458;
+    bool _S478;
     if((rule_10->excluded_zero_0) != 0U)
     {
-        bool _S459 = ranks_by_logit_0(rule_10);
-        _S458 = !_S459;
+        bool _S479 = ranks_by_logit_0(rule_10);
+        _S478 = !_S479;
     }
     else
     {
-        _S458 = false;
+        _S478 = false;
     }
-    if(_S458)
+    if(_S478)
     {
         bound_5 = 2147483648U;
     }
@@ -3449,33 +3538,33 @@ bool keep_groups_0(uint lane_22, const Rule_0 thread* rule_10, bool exact_2, Ker
     {
         bound_5 = 0U;
     }
-    e_4 = lane_22;
+    e_11 = lane_22;
     for(;;)
     {
-        if(e_4 < _S441)
+        if(e_11 < _S461)
         {
         }
         else
         {
             break;
         }
-        bool _S460 = is_kept_0(rule_10, e_4, kernelContext_30);
-        if(!_S460)
+        bool _S480 = is_kept_0(rule_10, e_11, kernelContext_30);
+        if(!_S480)
         {
-            Row256_set_0(e_4, bound_5, kernelContext_30);
+            Row256_set_0(e_11, bound_5, kernelContext_30);
         }
-        e_4 = e_4 + 32U;
+        e_11 = e_11 + 32U;
     }
-    int _S461;
+    int _S481;
     if(close_0)
     {
-        _S461 = int(1);
+        _S481 = int(1);
     }
     else
     {
-        _S461 = int(0);
+        _S481 = int(0);
     }
-    return (Lanes_agreed_0(lane_22, uint(_S461))) != 0U;
+    return (Lanes_agreed_0(lane_22, uint(_S481))) != 0U;
 }
 
 struct Token_0
@@ -3485,72 +3574,72 @@ struct Token_0
 
 bool estimate_is_logit_1(const Rule_0 thread* rule_11)
 {
-    bool _S462;
+    bool _S482;
     if((rule_11->select_bias_0) == 0U)
     {
         if((rule_11->n_group_0) <= 1U)
         {
-            _S462 = true;
+            _S482 = true;
         }
         else
         {
             if((rule_11->group_score_0) == 1U)
             {
-                _S462 = (rule_11->excluded_zero_0) == 0U;
+                _S482 = (rule_11->excluded_zero_0) == 0U;
             }
             else
             {
-                _S462 = false;
+                _S482 = false;
             }
         }
     }
     else
     {
-        _S462 = false;
+        _S482 = false;
     }
-    return _S462;
+    return _S482;
 }
 
 uint nan_place_1(const Rule_0 thread* rule_12)
 {
-    uint _S463;
+    uint _S483;
     if((rule_12->nan_last_0) != 0U)
     {
-        _S463 = 1U;
+        _S483 = 1U;
     }
     else
     {
-        _S463 = 4294967295U;
+        _S483 = 4294967295U;
     }
-    return _S463;
+    return _S483;
 }
 
 uint score_of_key_1(const Rule_0 thread* rule_13)
 {
-    bool _S464 = ranks_by_logit_0(rule_13);
-    if(_S464)
+    bool _S484 = ranks_by_logit_0(rule_13);
+    if(_S484)
     {
         return 3U;
     }
-    uint _S465;
+    uint _S485;
     if((rule_13->select_by_0) == 2U)
     {
-        _S465 = 1U;
+        _S485 = 1U;
     }
     else
     {
-        _S465 = rule_13->score_0;
+        _S485 = rule_13->score_0;
     }
-    return _S465;
+    return _S485;
 }
 
 uint root_50_0(const Wide_0 thread* v_4)
 {
-    uint _S466 = v_4->hi_0;
-    uint _S467 = v_4->lo_0;
-    uint _S468 = uint(sqrt(float(v_4->hi_0) * 4.294967296e+09f + float(v_4->lo_0)));
+    uint _S486 = v_4->hi_0;
+    uint _S487 = v_4->lo_0;
+    uint _S488 = uint(sqrt(float(v_4->hi_0) * 4.294967296e+09f + float(v_4->lo_0)));
     int i_14 = int(0);
-    uint root_0 = _S468;
+    uint root_0 = _S488;
     for(;;)
     {
         if(i_14 < int(2))
@@ -3562,35 +3651,35 @@ uint root_50_0(const Wide_0 thread* v_4)
         }
         thread Wide_0 w_110;
         (&w_110)->lo_0 = root_0 * root_0;
-        uint _S469 = (mulhi((root_0), (root_0)));
-        (&w_110)->hi_0 = _S469;
-        Wide_0 _S470 = w_110;
-        uint _S471 = _S466 - _S470.hi_0;
-        int _S472;
-        if(_S467 < (_S470.lo_0))
+        uint _S489 = (mulhi((root_0), (root_0)));
+        (&w_110)->hi_0 = _S489;
+        Wide_0 _S490 = w_110;
+        uint _S491 = _S486 - _S490.hi_0;
+        int _S492;
+        if(_S487 < (_S490.lo_0))
         {
-            _S472 = int(1);
+            _S492 = int(1);
         }
         else
         {
-            _S472 = int(0);
+            _S492 = int(0);
         }
-        uint _S473 = _S471 - uint(_S472);
+        uint _S493 = _S491 - uint(_S492);
         thread Wide_0 w_111;
-        (&w_111)->lo_0 = _S467 - _S470.lo_0;
-        (&w_111)->hi_0 = _S473;
-        Wide_0 _S474 = w_111;
-        uint root_1 = root_0 + uint(int(floor((float(int(_S474.hi_0)) * 4.294967296e+09f + float(_S474.lo_0)) / (2.0f * float(root_0)))));
+        (&w_111)->lo_0 = _S487 - _S490.lo_0;
+        (&w_111)->hi_0 = _S493;
+        Wide_0 _S494 = w_111;
+        uint root_1 = root_0 + uint(int(floor((float(int(_S494.hi_0)) * 4.294967296e+09f + float(_S494.lo_0)) / (2.0f * float(root_0)))));
         i_14 = i_14 + int(1);
         root_0 = root_1;
     }
     thread Wide_0 w_112;
     (&w_112)->lo_0 = root_0 * root_0;
-    uint _S475 = (mulhi((root_0), (root_0)));
-    (&w_112)->hi_0 = _S475;
-    Wide_0 _S476 = w_112;
-    uint _S477 = _S466 - _S476.hi_0;
-    if(_S467 < (_S476.lo_0))
+    uint _S495 = (mulhi((root_0), (root_0)));
+    (&w_112)->hi_0 = _S495;
+    Wide_0 _S496 = w_112;
+    uint _S497 = _S486 - _S496.hi_0;
+    if(_S487 < (_S496.lo_0))
     {
         i_14 = int(1);
     }
@@ -3598,27 +3687,27 @@ uint root_50_0(const Wide_0 thread* v_4)
     {
         i_14 = int(0);
     }
-    uint _S478 = _S477 - uint(i_14);
+    uint _S498 = _S497 - uint(i_14);
     thread Wide_0 w_113;
-    (&w_113)->lo_0 = _S467 - _S476.lo_0;
-    (&w_113)->hi_0 = _S478;
-    Wide_0 _S479 = w_113;
-    if(((_S479.hi_0) & 2147483648U) != 0U)
+    (&w_113)->lo_0 = _S487 - _S496.lo_0;
+    (&w_113)->hi_0 = _S498;
+    Wide_0 _S499 = w_113;
+    if(((_S499.hi_0) & 2147483648U) != 0U)
     {
         root_0 = root_0 - 1U;
     }
     else
     {
-        bool _S480;
-        if((_S479.hi_0) != 0U)
+        bool _S500;
+        if((_S499.hi_0) != 0U)
         {
-            _S480 = true;
+            _S500 = true;
         }
         else
         {
-            _S480 = (_S479.lo_0) > (2U * root_0);
+            _S500 = (_S499.lo_0) > (2U * root_0);
         }
-        if(_S480)
+        if(_S500)
         {
             root_0 = root_0 + 1U;
         }
@@ -3645,31 +3734,31 @@ uint pack_0(uint mantissa_2, int exponent_1)
     return (uint(biased_3) << 23U) | (mantissa_2 & 8388607U);
 }
 
-uint root_of_large_0(uint x_15)
+uint root_of_large_0(uint x_16)
 {
-    if(is_infinite_0(x_15))
+    if(is_infinite_0(x_16))
     {
-        return x_15;
+        return x_16;
     }
-    int exponent_2 = exponent_of_0(x_15) - int(150);
-    int _S481;
+    int exponent_2 = exponent_of_0(x_16) - int(150);
+    int _S501;
     if((exponent_2 & int(1)) != int(0))
     {
-        _S481 = int(25);
+        _S501 = int(25);
     }
     else
     {
-        _S481 = int(26);
+        _S501 = int(26);
     }
-    uint shift_3 = uint(_S481);
-    uint m_12 = mantissa_of_0(x_15);
-    uint _S482 = m_12 >> (32U - shift_3);
+    uint shift_3 = uint(_S501);
+    uint m_12 = mantissa_of_0(x_16);
+    uint _S502 = m_12 >> (32U - shift_3);
     thread Wide_0 w_114;
     (&w_114)->lo_0 = m_12 << shift_3;
-    (&w_114)->hi_0 = _S482;
-    thread Wide_0 _S483 = w_114;
-    uint _S484 = root_50_0(&_S483);
-    return pack_0((_S484 + 1U) >> 1U, (exponent_2 - int(shift_3)) / int(2) + int(1));
+    (&w_114)->hi_0 = _S502;
+    thread Wide_0 _S503 = w_114;
+    uint _S504 = root_50_0(&_S503);
+    return pack_0((_S504 + 1U) >> 1U, (exponent_2 - int(shift_3)) / int(2) + int(1));
 }
 
 uint Token_bias_of_0(const Token_0 thread* this_10, uint expert_4, KernelContext_0 thread* kernelContext_31)
@@ -3679,88 +3768,88 @@ uint Token_bias_of_0(const Token_0 thread* this_10, uint expert_4, KernelContext
 
 uint with_bias_0(const Rule_0 thread* rule_14, const Token_0 thread* token_0, uint expert_5, uint score_1, KernelContext_0 thread* kernelContext_32)
 {
-    uint _S485;
+    uint _S505;
     if((rule_14->select_bias_0) != 0U)
     {
-        uint _S486 = Token_bias_of_0(token_0, expert_5, kernelContext_32);
+        uint _S506 = Token_bias_of_0(token_0, expert_5, kernelContext_32);
         for(;;)
         {
-            bool _S487;
+            bool _S507;
             if(is_plain_0(score_1))
             {
-                _S487 = is_plain_0(_S486);
+                _S507 = is_plain_0(_S506);
             }
             else
             {
-                _S487 = false;
+                _S507 = false;
             }
-            if(_S487)
+            if(_S507)
             {
-                _S485 = flush_0((as_type<uint>(((as_type<float>((score_1))) + (as_type<float>((_S486)))))) ^ (kernelContext_32->zero_0));
+                _S505 = flush_0((as_type<uint>(((as_type<float>((score_1))) + (as_type<float>((_S506)))))) ^ (kernelContext_32->zero_0));
                 break;
             }
-            _S485 = add_by_words_0(score_1, _S486);
+            _S505 = add_by_words_0(score_1, _S506);
             break;
         }
     }
     else
     {
-        _S485 = score_1;
+        _S505 = score_1;
     }
-    return _S485;
+    return _S505;
 }
 
-uint estimate_key_0(const Rule_0 thread* rule_15, const Token_0 thread* token_1, uint expert_6, uint x_16, KernelContext_0 thread* kernelContext_33)
+uint estimate_key_0(const Rule_0 thread* rule_15, const Token_0 thread* token_1, uint expert_6, uint x_17, KernelContext_0 thread* kernelContext_33)
 {
-    bool _S488;
-    if(is_nan_0(x_16))
+    bool _S508;
+    if(is_nan_0(x_17))
     {
-        _S488 = true;
+        _S508 = true;
     }
     else
     {
-        bool _S489 = estimate_is_logit_1(rule_15);
-        _S488 = _S489;
+        bool _S509 = estimate_is_logit_1(rule_15);
+        _S508 = _S509;
     }
-    if(_S488)
+    if(_S508)
     {
-        uint _S490 = nan_place_1(rule_15);
-        return order_0(x_16, _S490);
+        uint _S510 = nan_place_1(rule_15);
+        return order_0(x_17, _S510);
     }
-    uint _S491 = score_of_key_1(rule_15);
-    bool is_sigmoid_1 = _S491 == 1U;
-    bool negative_0 = (x_16 & 2147483648U) != 0U;
+    uint _S511 = score_of_key_1(rule_15);
+    bool is_sigmoid_1 = _S511 == 1U;
+    bool negative_0 = (x_17 & 2147483648U) != 0U;
     if(!is_sigmoid_1)
     {
-        _S488 = !negative_0;
+        _S508 = !negative_0;
     }
     else
     {
-        _S488 = false;
+        _S508 = false;
     }
-    if(_S488)
+    if(_S508)
     {
-        _S488 = (absolute_0(x_16)) >= 1115684864U;
+        _S508 = (absolute_0(x_17)) >= 1115684864U;
     }
     else
     {
-        _S488 = false;
+        _S508 = false;
     }
-    if(_S488)
+    if(_S508)
     {
-        uint _S492 = root_of_large_0(x_16);
-        uint _S493 = with_bias_0(rule_15, token_1, expert_6, _S492, kernelContext_33);
-        uint _S494 = nan_place_1(rule_15);
-        return order_0(_S493, _S494);
+        uint _S512 = root_of_large_0(x_17);
+        uint _S513 = with_bias_0(rule_15, token_1, expert_6, _S512, kernelContext_33);
+        uint _S514 = nan_place_1(rule_15);
+        return order_0(_S513, _S514);
     }
-    float e_5 = exp(- (as_type<float>((min(absolute_0(x_16), 1124073472U)))));
+    float e_12 = exp(- (as_type<float>((min(absolute_0(x_17), 1124073472U)))));
     float s_1;
     if(is_sigmoid_1)
     {
-        float larger_0 = 1.0f / (1.0f + e_5);
+        float larger_0 = 1.0f / (1.0f + e_12);
         if(negative_0)
         {
-            s_1 = e_5 * larger_0;
+            s_1 = e_12 * larger_0;
         }
         else
         {
@@ -3769,20 +3858,20 @@ uint estimate_key_0(const Rule_0 thread* rule_15, const Token_0 thread* token_1,
     }
     else
     {
-        if(e_5 < 0.05000000074505806f)
+        if(e_12 < 0.05000000074505806f)
         {
-            s_1 = e_5 * (1.0f - e_5 * (0.5f - e_5 * (0.3333333432674408f - e_5 * 0.25f)));
+            s_1 = e_12 * (1.0f - e_12 * (0.5f - e_12 * (0.3333333432674408f - e_12 * 0.25f)));
         }
         else
         {
-            s_1 = log(1.0f + e_5);
+            s_1 = log(1.0f + e_12);
         }
         if(negative_0)
         {
         }
         else
         {
-            s_1 = (as_type<float>((x_16))) + s_1;
+            s_1 = (as_type<float>((x_17))) + s_1;
         }
         s_1 = sqrt(s_1);
     }
@@ -3790,23 +3879,23 @@ uint estimate_key_0(const Rule_0 thread* rule_15, const Token_0 thread* token_1,
     {
         return order_0(flush_0((as_type<uint>((s_1)))), 0U);
     }
-    uint _S495 = Token_bias_of_0(token_1, expert_6, kernelContext_33);
-    if(is_infinite_0(_S495))
+    uint _S515 = Token_bias_of_0(token_1, expert_6, kernelContext_33);
+    if(is_infinite_0(_S515))
     {
-        return order_0(_S495, 0U);
+        return order_0(_S515, 0U);
     }
-    return order_0(flush_0((as_type<uint>((s_1 + (as_type<float>((_S495))))))), 0U);
+    return order_0(flush_0((as_type<uint>((s_1 + (as_type<float>((_S515))))))), 0U);
 }
 
 struct RowMembers_0
 {
-    uint n_9;
+    uint n_10;
 };
 
 uint RowMembers_logit_0(const RowMembers_0 thread* this_11, uint expert_7, KernelContext_0 thread* kernelContext_34)
 {
-    uint _S496 = Row256_get_0(expert_7, kernelContext_34);
-    return _S496;
+    uint _S516 = Row256_get_0(expert_7, kernelContext_34);
+    return _S516;
 }
 
 bool RowMembers_has_0(const RowMembers_0 thread* this_12, uint expert_8)
@@ -3816,142 +3905,136 @@ bool RowMembers_has_0(const RowMembers_0 thread* this_12, uint expert_8)
 
 uint RowMembers_count_0(const RowMembers_0 thread* this_13)
 {
-    return this_13->n_9;
+    return this_13->n_10;
 }
 
-uint Token_logit_of_0(const Token_0 thread* this_14, uint expert_9, KernelContext_0 thread* kernelContext_35)
-{
-    return (as_type<uint>((kernelContext_35->logits_0[this_14->first_1 + expert_9])));
-}
-
-uint Token_logit_bias_of_0(const Token_0 thread* this_15, uint expert_10)
+uint Token_logit_bias_of_0(const Token_0 thread* this_14, uint expert_9)
 {
     return 0U;
 }
 
 uint multiply_0(uint a_16, uint b_12)
 {
-    bool _S497;
+    bool _S517;
     if(is_nan_0(a_16))
     {
-        _S497 = true;
+        _S517 = true;
     }
     else
     {
-        _S497 = is_nan_0(b_12);
+        _S517 = is_nan_0(b_12);
     }
-    if(_S497)
+    if(_S517)
     {
         return 2143289344U;
     }
     uint sign_1 = (a_16 ^ b_12) & 2147483648U;
     if(is_infinite_0(a_16))
     {
-        _S497 = true;
+        _S517 = true;
     }
     else
     {
-        _S497 = is_infinite_0(b_12);
+        _S517 = is_infinite_0(b_12);
     }
-    if(_S497)
+    if(_S517)
     {
         if((absolute_0(a_16)) == 0U)
         {
-            _S497 = true;
+            _S517 = true;
         }
         else
         {
-            _S497 = (absolute_0(b_12)) == 0U;
+            _S517 = (absolute_0(b_12)) == 0U;
         }
-        uint _S498;
-        if(_S497)
+        uint _S518;
+        if(_S517)
         {
-            _S498 = 2143289344U;
+            _S518 = 2143289344U;
         }
         else
         {
-            _S498 = sign_1 | 2139095040U;
+            _S518 = sign_1 | 2139095040U;
         }
-        return _S498;
+        return _S518;
     }
     if((absolute_0(a_16)) == 0U)
     {
-        _S497 = true;
+        _S517 = true;
     }
     else
     {
-        _S497 = (absolute_0(b_12)) == 0U;
+        _S517 = (absolute_0(b_12)) == 0U;
     }
-    if(_S497)
+    if(_S517)
     {
         return 0U;
     }
-    uint _S499 = (mantissa_of_0(a_16)) << 8U;
-    uint _S500 = (mantissa_of_0(b_12)) << 8U;
+    uint _S519 = (mantissa_of_0(a_16)) << 8U;
+    uint _S520 = (mantissa_of_0(b_12)) << 8U;
     thread Wide_0 w_115;
-    (&w_115)->lo_0 = _S499 * _S500;
-    uint _S501 = (mulhi((_S499), (_S500)));
-    (&w_115)->hi_0 = _S501;
-    Wide_0 _S502 = w_115;
+    (&w_115)->lo_0 = _S519 * _S520;
+    uint _S521 = (mulhi((_S519), (_S520)));
+    (&w_115)->hi_0 = _S521;
+    Wide_0 _S522 = w_115;
     int exponent_3 = exponent_of_0(a_16) + exponent_of_0(b_12) - int(300) - int(16) + int(32);
     Wide_0 p_2;
     int exponent_4;
     if(((w_115.hi_0) & 2147483648U) == 0U)
     {
-        uint _S503 = ((_S502.hi_0) << 1U) | ((_S502.lo_0) >> 31U);
+        uint _S523 = ((_S522.hi_0) << 1U) | ((_S522.lo_0) >> 31U);
         thread Wide_0 w_116;
-        (&w_116)->lo_0 = (_S502.lo_0) << 1U;
-        (&w_116)->hi_0 = _S503;
+        (&w_116)->lo_0 = (_S522.lo_0) << 1U;
+        (&w_116)->hi_0 = _S523;
         int exponent_5 = exponent_3 - int(1);
         p_2 = w_116;
         exponent_4 = exponent_5;
     }
     else
     {
-        p_2 = _S502;
+        p_2 = _S522;
         exponent_4 = exponent_3;
     }
     return round_0(sign_1, p_2.hi_0, exponent_4, (p_2.lo_0) != 0U);
 }
 
-uint prepare_linear_0(const Rule_0 thread* rule_16, const Token_0 thread* token_2, uint expert_11, KernelContext_0 thread* kernelContext_36)
+uint linear_0(const Rule_0 thread* rule_16, const Token_0 thread* token_2, uint expert_10, uint logit_0, KernelContext_0 thread* kernelContext_35)
 {
-    uint _S504 = Token_logit_of_0(token_2, expert_11, kernelContext_36);
-    uint x_17 = flush_0(_S504);
-    uint x_18;
+    uint x_18 = flush_0(logit_0);
+    uint x_19;
     if((rule_16->logit_bias_at_0) != 4294967295U)
     {
-        uint _S505 = Token_logit_bias_of_0(token_2, expert_11);
+        uint _S524 = Token_logit_bias_of_0(token_2, expert_10);
         for(;;)
         {
-            bool _S506;
-            if(is_plain_0(x_17))
+            bool _S525;
+            if(is_plain_0(x_18))
             {
-                _S506 = is_plain_0(_S505);
+                _S525 = is_plain_0(_S524);
             }
             else
             {
-                _S506 = false;
+                _S525 = false;
             }
-            if(_S506)
+            if(_S525)
             {
-                x_18 = flush_0((as_type<uint>(((as_type<float>((x_17))) + (as_type<float>((_S505)))))) ^ (kernelContext_36->zero_0));
+                x_19 = flush_0((as_type<uint>(((as_type<float>((x_18))) + (as_type<float>((_S524)))))) ^ (kernelContext_35->zero_0));
                 break;
             }
-            x_18 = add_by_words_0(x_17, _S505);
+            x_19 = add_by_words_0(x_18, _S524);
             break;
         }
     }
     else
     {
-        x_18 = x_17;
+        x_19 = x_18;
     }
     if((rule_16->has_logit_scale_0) != 0U)
     {
-        uint _S507 = multiply_0(x_18, rule_16->logit_scale_0);
-        x_18 = _S507;
+        uint _S526 = multiply_0(x_19, rule_16->logit_scale_0);
+        x_19 = _S526;
     }
-    return x_18;
+    return x_19;
 }
 
 bool is_less_0(uint a_17, uint b_13)
@@ -3959,76 +4042,153 @@ bool is_less_0(uint a_17, uint b_13)
     return (order_0(a_17, 0U)) < (order_0(b_13, 0U));
 }
 
-uint divide_numbers_0(uint a_18, uint b_14)
+uint guarded_sum_0(const Rule_0 thread* rule_17, uint sum_9, KernelContext_0 thread* kernelContext_36)
 {
-    uint n_10 = mantissa_of_0(a_18);
-    uint d_4 = mantissa_of_0(b_14);
-    int r_1;
-    if(n_10 < d_4)
+    bool _S527;
+    uint _S528;
+    if((rule_17->eps_kind_0) == 0U)
     {
-        r_1 = int(25);
+        uint _S529 = rule_17->renorm_eps_0;
+        if((rule_17->renorm_eps_0) == 0U)
+        {
+            _S528 = sum_9;
+        }
+        else
+        {
+            for(;;)
+            {
+                if(is_plain_0(sum_9))
+                {
+                    _S527 = is_plain_0(_S529);
+                }
+                else
+                {
+                    _S527 = false;
+                }
+                if(_S527)
+                {
+                    _S528 = flush_0((as_type<uint>(((as_type<float>((sum_9))) + (as_type<float>((_S529)))))) ^ (kernelContext_36->zero_0));
+                    break;
+                }
+                _S528 = add_by_words_0(sum_9, _S529);
+                break;
+            }
+        }
+        return _S528;
+    }
+    if(!is_nan_0(sum_9))
+    {
+        _S527 = is_less_0(sum_9, rule_17->renorm_eps_0);
     }
     else
     {
-        r_1 = int(24);
+        _S527 = false;
     }
-    uint shift_4 = uint(r_1);
-    float inverse_0 = 1.0f / (as_type<float>(((b_14 & 8388607U) | 1258291200U)));
-    uint q_7 = uint((as_type<float>(((a_18 & 8388607U) | 1258291200U))) * inverse_0 * (as_type<float>(((shift_4 + 127U) << 23U))));
-    int r_2 = int((n_10 << shift_4) - q_7 * d_4);
-    int step_2 = int(floor(float(r_2) * inverse_0));
-    uint q_8 = q_7 + uint(step_2);
-    int _S508 = int(d_4);
-    int r_3 = r_2 - step_2 * _S508;
-    uint q_9;
-    if(r_3 < int(0))
+    if(_S527)
     {
-        uint q_10 = q_8 - 1U;
-        r_1 = r_3 + _S508;
-        q_9 = q_10;
+        _S528 = rule_17->renorm_eps_0;
     }
     else
     {
-        r_1 = r_3;
-        q_9 = q_8;
+        _S528 = sum_9;
     }
-    if(r_1 >= _S508)
-    {
-        int r_4 = r_1 - _S508;
-        q_9 = q_9 + 1U;
-        r_1 = r_4;
-    }
-    return round_0((a_18 ^ b_14) & 2147483648U, q_9 << 7U, exponent_of_0(a_18) - exponent_of_0(b_14) - int(shift_4) - int(7), r_1 != int(0));
+    return _S528;
 }
 
-uint divide_any_0(uint a_19, uint b_15)
+uint divide_numbers_0(uint a_18, uint b_14)
 {
-    bool _S509;
-    if(is_nan_0(a_19))
+    uint n_11 = mantissa_of_0(a_18);
+    uint d_4 = mantissa_of_0(b_14);
+    int _S530;
+    if(n_11 < d_4)
     {
-        _S509 = true;
+        _S530 = int(1);
     }
     else
     {
-        _S509 = is_nan_0(b_15);
+        _S530 = int(0);
     }
-    if(_S509)
+    uint shift_4 = uint(_S530);
+    float inverse_0 = 1.0f / (as_type<float>(((b_14 & 8388607U) | 1065353216U)));
+    uint q_7 = (as_type<uint>(((as_type<float>((((a_18 & 8388607U) | 1065353216U) + (shift_4 << 23U)))) * inverse_0))) - 1056964608U;
+    int r_1 = int((n_11 << (23U + shift_4)) - q_7 * d_4);
+    uint step_2 = (as_type<uint>((float(r_1) * (inverse_0 * 1.1920928955078125e-07f) + 1.2582912e+07f))) - 1262485504U;
+    uint q_8 = q_7 + step_2;
+    int r_2 = int(2) * (r_1 - int(step_2 * d_4));
+    int _S531 = int(d_4);
+    uint q_9;
+    if(r_2 > _S531)
+    {
+        q_9 = q_8 + 1U;
+    }
+    else
+    {
+        q_9 = q_8;
+    }
+    if(r_2 < (- _S531))
+    {
+        q_9 = q_9 - 1U;
+    }
+    uint sign_2 = (a_18 ^ b_14) & 2147483648U;
+    int biased_4 = exponent_of_0(a_18) - exponent_of_0(b_14) + int(127) - int(shift_4);
+    uint _S532 = sign_2 | ((uint(biased_4) << 23U) + (q_9 & 8388607U));
+    uint y_0;
+    if(biased_4 < int(1))
+    {
+        y_0 = 0U;
+    }
+    else
+    {
+        y_0 = _S532;
+    }
+    if(biased_4 > int(254))
+    {
+        y_0 = sign_2 | 2139095040U;
+    }
+    return y_0;
+}
+
+uint divide_0(uint a_19, uint b_15)
+{
+    uint q_10 = divide_numbers_0(a_19, b_15);
+    bool _S533;
+    if(uint(exponent_of_0(a_19) - int(1)) < 254U)
+    {
+        _S533 = uint(exponent_of_0(b_15) - int(1)) < 254U;
+    }
+    else
+    {
+        _S533 = false;
+    }
+    if(_S533)
+    {
+        return q_10;
+    }
+    if(is_nan_0(a_19))
+    {
+        _S533 = true;
+    }
+    else
+    {
+        _S533 = is_nan_0(b_15);
+    }
+    if(_S533)
     {
         return 2143289344U;
     }
-    uint sign_2 = (a_19 ^ b_15) & 2147483648U;
-    uint _S510;
+    uint sign_3 = (a_19 ^ b_15) & 2147483648U;
+    uint _S534;
     if(is_infinite_0(a_19))
     {
         if(is_infinite_0(b_15))
         {
-            _S510 = 2143289344U;
+            _S534 = 2143289344U;
         }
         else
         {
-            _S510 = sign_2 | 2139095040U;
+            _S534 = sign_3 | 2139095040U;
         }
-        return _S510;
+        return _S534;
     }
     if(is_infinite_0(b_15))
     {
@@ -4038,139 +4198,66 @@ uint divide_any_0(uint a_19, uint b_15)
     {
         if((absolute_0(a_19)) == 0U)
         {
-            _S510 = 2143289344U;
+            _S534 = 2143289344U;
         }
         else
         {
-            _S510 = sign_2 | 2139095040U;
+            _S534 = sign_3 | 2139095040U;
         }
-        return _S510;
+        return _S534;
     }
-    if((absolute_0(a_19)) == 0U)
-    {
-        return 0U;
-    }
-    return divide_numbers_0(a_19, b_15);
+    return 0U;
 }
 
-void renormalize_1(uint lane_23, const Rule_0 thread* rule_17, KernelContext_0 thread* kernelContext_37)
+void renormalize_1(uint lane_23, const Rule_0 thread* rule_18, KernelContext_0 thread* kernelContext_37)
 {
-    uint _S511;
-    uint _S512 = sum_of_scores_0(lane_23, rule_17, kernelContext_37);
-    bool _S513;
-    uint sum_6;
-    if((rule_17->eps_kind_0) == 0U)
-    {
-        uint _S514 = rule_17->renorm_eps_0;
-        if((rule_17->renorm_eps_0) == 0U)
-        {
-            sum_6 = _S512;
-        }
-        else
-        {
-            for(;;)
-            {
-                if(is_plain_0(_S512))
-                {
-                    _S513 = is_plain_0(_S514);
-                }
-                else
-                {
-                    _S513 = false;
-                }
-                if(_S513)
-                {
-                    sum_6 = flush_0((as_type<uint>(((as_type<float>((_S512))) + (as_type<float>((_S514)))))) ^ (kernelContext_37->zero_0));
-                    break;
-                }
-                sum_6 = add_by_words_0(_S512, _S514);
-                break;
-            }
-        }
-    }
-    else
-    {
-        if(!is_nan_0(_S512))
-        {
-            _S513 = is_less_0(_S512, rule_17->renorm_eps_0);
-        }
-        else
-        {
-            _S513 = false;
-        }
-        if(_S513)
-        {
-            sum_6 = rule_17->renorm_eps_0;
-        }
-        else
-        {
-            sum_6 = _S512;
-        }
-    }
+    uint _S535 = sum_of_scores_0(lane_23, rule_18, kernelContext_37);
+    uint _S536 = guarded_sum_0(rule_18, _S535, kernelContext_37);
     Lanes_sync_0();
-    uint slot_4 = lane_23;
+    uint slot_3 = lane_23;
     for(;;)
     {
-        if(slot_4 < (rule_17->n_used_0))
+        if(slot_3 < (rule_18->n_used_0))
         {
         }
         else
         {
             break;
         }
-        uint _S515 = (*kernelContext_37->winner_score_0)[slot_4];
-        for(;;)
-        {
-            if(is_plain_0(_S515))
-            {
-                _S513 = is_plain_0(sum_6);
-            }
-            else
-            {
-                _S513 = false;
-            }
-            if(_S513)
-            {
-                _S511 = divide_numbers_0(_S515, sum_6);
-                break;
-            }
-            _S511 = divide_any_0(_S515, sum_6);
-            break;
-        }
-        (*kernelContext_37->winner_score_0)[slot_4] = _S511;
-        slot_4 = slot_4 + 32U;
+        (*kernelContext_37->winner_score_0)[slot_3] = divide_0((*kernelContext_37->winner_score_0)[slot_3], _S536);
+        slot_3 = slot_3 + 32U;
     }
     return;
 }
 
-bool weighs_winners_alone_0(const Rule_0 thread* rule_18)
+bool weighs_winners_alone_0(const Rule_0 thread* rule_19)
 {
-    bool _S516;
-    if((rule_18->score_0) == 0U)
+    bool _S537;
+    if((rule_19->score_0) == 0U)
     {
-        _S516 = (rule_18->renormalize_0) != 0U;
+        _S537 = (rule_19->renormalize_0) != 0U;
     }
     else
     {
-        _S516 = false;
+        _S537 = false;
     }
-    if(_S516)
+    if(_S537)
     {
-        _S516 = (rule_18->renorm_eps_0) == 0U;
+        _S537 = (rule_19->renorm_eps_0) == 0U;
     }
     else
     {
-        _S516 = false;
+        _S537 = false;
     }
-    if(_S516)
+    if(_S537)
     {
-        _S516 = (rule_18->score_dtype_0) == 0U;
+        _S537 = (rule_19->score_dtype_0) == 0U;
     }
     else
     {
-        _S516 = false;
+        _S537 = false;
     }
-    return _S516;
+    return _S537;
 }
 
 struct Rounded_0
@@ -4186,95 +4273,95 @@ bool is_zero_0(const Huge_0 thread* a_20)
 
 uint bit_width_1(const Huge_0 thread* a_21)
 {
-    uint _S517 = a_21->w3_0;
+    uint _S538 = a_21->w3_0;
     if((a_21->w3_0) != 0U)
     {
-        return 96U + bit_width_0(_S517);
+        return 96U + bit_width_0(_S538);
     }
-    uint _S518 = a_21->w2_0;
+    uint _S539 = a_21->w2_0;
     if((a_21->w2_0) != 0U)
     {
-        return 64U + bit_width_0(_S518);
+        return 64U + bit_width_0(_S539);
     }
-    uint _S519 = a_21->w1_0;
+    uint _S540 = a_21->w1_0;
     if((a_21->w1_0) != 0U)
     {
-        return 32U + bit_width_0(_S519);
+        return 32U + bit_width_0(_S540);
     }
     return bit_width_0(a_21->w0_0);
 }
 
 bool same_0(const Huge_0 thread* a_22, const Huge_0 thread* b_16)
 {
-    bool _S520;
+    bool _S541;
     if((a_22->w0_0) == (b_16->w0_0))
     {
-        _S520 = (a_22->w1_0) == (b_16->w1_0);
+        _S541 = (a_22->w1_0) == (b_16->w1_0);
     }
     else
     {
-        _S520 = false;
+        _S541 = false;
     }
-    if(_S520)
+    if(_S541)
     {
-        _S520 = (a_22->w2_0) == (b_16->w2_0);
+        _S541 = (a_22->w2_0) == (b_16->w2_0);
     }
     else
     {
-        _S520 = false;
+        _S541 = false;
     }
-    if(_S520)
+    if(_S541)
     {
-        _S520 = (a_22->w3_0) == (b_16->w3_0);
+        _S541 = (a_22->w3_0) == (b_16->w3_0);
     }
     else
     {
-        _S520 = false;
+        _S541 = false;
     }
-    return _S520;
+    return _S541;
 }
 
 uint round_ratio_0(const Huge_0 thread* num_0, const Huge_0 thread* den_0, int exponent_6, KernelContext_0 thread* kernelContext_38)
 {
-    bool _S521 = is_zero_0(num_0);
-    if(_S521)
+    bool _S542 = is_zero_0(num_0);
+    if(_S542)
     {
         return 0U;
     }
-    uint _S522 = bit_width_1(den_0);
-    int _S523 = int(_S522);
-    uint _S524 = bit_width_1(num_0);
-    int shift_5 = _S523 - int(_S524);
-    Huge_0 _S525;
+    uint _S543 = bit_width_1(den_0);
+    int _S544 = int(_S543);
+    uint _S545 = bit_width_1(num_0);
+    int shift_5 = _S544 - int(_S545);
+    Huge_0 _S546;
     if(shift_5 > int(0))
     {
-        Huge_0 _S526 = shift_left_1(num_0, uint(shift_5));
-        _S525 = _S526;
+        Huge_0 _S547 = shift_left_1(num_0, uint(shift_5));
+        _S546 = _S547;
     }
     else
     {
-        _S525 = *num_0;
+        _S546 = *num_0;
     }
-    Huge_0 _S527;
+    Huge_0 _S548;
     if(shift_5 < int(0))
     {
-        Huge_0 _S528 = shift_left_1(den_0, uint(- shift_5));
-        _S527 = _S528;
+        Huge_0 _S549 = shift_left_1(den_0, uint(- shift_5));
+        _S548 = _S549;
     }
     else
     {
-        _S527 = *den_0;
+        _S548 = *den_0;
     }
-    thread Huge_0 _S529 = _S525;
-    thread Huge_0 _S530 = _S527;
-    bool _S531 = less_0(&_S529, &_S530);
+    thread Huge_0 _S550 = _S546;
+    thread Huge_0 _S551 = _S548;
+    bool _S552 = less_0(&_S550, &_S551);
     int shift_6;
-    if(_S531)
+    if(_S552)
     {
-        thread Huge_0 _S532 = _S525;
-        Huge_0 _S533 = shift_left_1(&_S532, 1U);
+        thread Huge_0 _S553 = _S546;
+        Huge_0 _S554 = shift_left_1(&_S553, 1U);
         int shift_7 = shift_5 + int(1);
-        _S525 = _S533;
+        _S546 = _S554;
         shift_6 = shift_7;
     }
     else
@@ -4293,53 +4380,53 @@ uint round_ratio_0(const Huge_0 thread* num_0, const Huge_0 thread* den_0, int e
             break;
         }
         uint quotient_1 = quotient_0 << 1U;
-        thread Huge_0 _S534 = _S525;
-        thread Huge_0 _S535 = _S527;
-        bool _S536 = less_0(&_S534, &_S535);
-        Huge_0 _S537;
-        if(!_S536)
+        thread Huge_0 _S555 = _S546;
+        thread Huge_0 _S556 = _S548;
+        bool _S557 = less_0(&_S555, &_S556);
+        Huge_0 _S558;
+        if(!_S557)
         {
-            thread Huge_0 _S538 = _S525;
-            thread Huge_0 _S539 = _S527;
-            Huge_0 _S540 = subtract_1(&_S538, &_S539);
+            thread Huge_0 _S559 = _S546;
+            thread Huge_0 _S560 = _S548;
+            Huge_0 _S561 = subtract_1(&_S559, &_S560);
             uint quotient_2 = quotient_1 | 1U;
-            _S537 = _S540;
+            _S558 = _S561;
             quotient_0 = quotient_2;
         }
         else
         {
-            _S537 = _S525;
+            _S558 = _S546;
             quotient_0 = quotient_1;
         }
-        thread Huge_0 _S541 = _S537;
-        Huge_0 _S542 = shift_left_1(&_S541, 1U);
+        thread Huge_0 _S562 = _S558;
+        Huge_0 _S563 = shift_left_1(&_S562, 1U);
         uint bit_3 = bit_2 + 1U;
-        _S525 = _S542;
+        _S546 = _S563;
         bit_2 = bit_3;
     }
-    thread Huge_0 _S543 = _S527;
-    thread Huge_0 _S544 = _S525;
-    bool _S545 = less_0(&_S543, &_S544);
-    bool _S546;
-    if(_S545)
+    thread Huge_0 _S564 = _S548;
+    thread Huge_0 _S565 = _S546;
+    bool _S566 = less_0(&_S564, &_S565);
+    bool _S567;
+    if(_S566)
     {
-        _S546 = true;
+        _S567 = true;
     }
     else
     {
-        thread Huge_0 _S547 = _S525;
-        thread Huge_0 _S548 = _S527;
-        bool _S549 = same_0(&_S547, &_S548);
-        if(_S549)
+        thread Huge_0 _S568 = _S546;
+        thread Huge_0 _S569 = _S548;
+        bool _S570 = same_0(&_S568, &_S569);
+        if(_S570)
         {
-            _S546 = (quotient_0 & 1U) != 0U;
+            _S567 = (quotient_0 & 1U) != 0U;
         }
         else
         {
-            _S546 = false;
+            _S567 = false;
         }
     }
-    if(_S546)
+    if(_S567)
     {
         quotient_0 = quotient_0 + 1U;
     }
@@ -4350,8 +4437,8 @@ Wide_0 multiply_low_0(const Wide_0 thread* a_23, uint b_17)
 {
     thread Wide_0 w_117;
     (&w_117)->lo_0 = a_23->lo_0 * b_17;
-    uint _S550 = (mulhi((a_23->lo_0), (b_17)));
-    (&w_117)->hi_0 = _S550;
+    uint _S571 = (mulhi((a_23->lo_0), (b_17)));
+    (&w_117)->hi_0 = _S571;
     thread Wide_0 p_3 = w_117;
     (&p_3)->hi_0 = (&p_3)->hi_0 + a_23->hi_0 * b_17;
     return p_3;
@@ -4359,232 +4446,232 @@ Wide_0 multiply_low_0(const Wide_0 thread* a_23, uint b_17)
 
 Wide_0 multiply_low_signed_0(const Wide_0 thread* a_24, int b_18)
 {
-    bool _S551 = b_18 < int(0);
-    uint _S552;
-    if(_S551)
+    bool _S572 = b_18 < int(0);
+    uint _S573;
+    if(_S572)
     {
-        _S552 = uint(- b_18);
+        _S573 = uint(- b_18);
     }
     else
     {
-        _S552 = uint(b_18);
+        _S573 = uint(b_18);
     }
-    Wide_0 _S553 = multiply_low_0(a_24, _S552);
-    Wide_0 _S554;
-    if(_S551)
+    Wide_0 _S574 = multiply_low_0(a_24, _S573);
+    Wide_0 _S575;
+    if(_S572)
     {
         thread Wide_0 w_118;
         (&w_118)->lo_0 = 0U;
         (&w_118)->hi_0 = 0U;
-        Wide_0 _S555 = w_118;
-        uint _S556 = w_118.hi_0 - _S553.hi_0;
-        int _S557;
-        if((w_118.lo_0) < (_S553.lo_0))
+        Wide_0 _S576 = w_118;
+        uint _S577 = w_118.hi_0 - _S574.hi_0;
+        int _S578;
+        if((w_118.lo_0) < (_S574.lo_0))
         {
-            _S557 = int(1);
+            _S578 = int(1);
         }
         else
         {
-            _S557 = int(0);
+            _S578 = int(0);
         }
-        uint _S558 = _S556 - uint(_S557);
+        uint _S579 = _S577 - uint(_S578);
         thread Wide_0 w_119;
-        (&w_119)->lo_0 = _S555.lo_0 - _S553.lo_0;
-        (&w_119)->hi_0 = _S558;
-        Wide_0 _S559 = w_119;
-        _S554 = _S559;
+        (&w_119)->lo_0 = _S576.lo_0 - _S574.lo_0;
+        (&w_119)->hi_0 = _S579;
+        Wide_0 _S580 = w_119;
+        _S575 = _S580;
     }
     else
     {
-        _S554 = _S553;
+        _S575 = _S574;
     }
-    return _S554;
+    return _S575;
 }
 
-Rounded_0 round_quotient_0(const Wide_0 thread* n_11, const Wide_0 thread* d_5, int exponent_7, uint slack_0)
+Rounded_0 round_quotient_0(const Wide_0 thread* n_12, const Wide_0 thread* d_5, int exponent_7, uint slack_0)
 {
     float inverse_1 = 1.0f / float(d_5->hi_0);
-    uint _S560 = (d_5->hi_0) >> 6U;
+    uint _S581 = (d_5->hi_0) >> 6U;
     thread Wide_0 w_120;
     (&w_120)->lo_0 = ((d_5->lo_0) >> 6U) | ((d_5->hi_0) << 26U);
-    (&w_120)->hi_0 = _S560;
-    Wide_0 _S561 = w_120;
-    uint _S562 = (n_11->hi_0) >> 6U;
+    (&w_120)->hi_0 = _S581;
+    Wide_0 _S582 = w_120;
+    uint _S583 = (n_12->hi_0) >> 6U;
     thread Wide_0 w_121;
-    (&w_121)->lo_0 = ((n_11->lo_0) >> 6U) | ((n_11->hi_0) << 26U);
-    (&w_121)->hi_0 = _S562;
+    (&w_121)->lo_0 = ((n_12->lo_0) >> 6U) | ((n_12->hi_0) << 26U);
+    (&w_121)->hi_0 = _S583;
     float inverse58_0 = inverse_1 * 64.0f;
-    uint q1_0 = uint(float(n_11->hi_0) * inverse_1 * 4.194304e+06f);
-    uint _S563 = ((w_121.hi_0) << 22U) | ((w_121.lo_0) >> 10U);
+    uint q1_0 = uint(float(n_12->hi_0) * inverse_1 * 4.194304e+06f);
+    uint _S584 = ((w_121.hi_0) << 22U) | ((w_121.lo_0) >> 10U);
     thread Wide_0 w_122;
     (&w_122)->lo_0 = (w_121.lo_0) << 22U;
-    (&w_122)->hi_0 = _S563;
-    Wide_0 _S564 = w_122;
-    thread Wide_0 _S565 = w_120;
-    Wide_0 _S566 = multiply_low_0(&_S565, q1_0);
-    uint _S567 = w_122.hi_0 - _S566.hi_0;
-    int _S568;
-    if((w_122.lo_0) < (_S566.lo_0))
+    (&w_122)->hi_0 = _S584;
+    Wide_0 _S585 = w_122;
+    thread Wide_0 _S586 = w_120;
+    Wide_0 _S587 = multiply_low_0(&_S586, q1_0);
+    uint _S588 = w_122.hi_0 - _S587.hi_0;
+    int _S589;
+    if((w_122.lo_0) < (_S587.lo_0))
     {
-        _S568 = int(1);
+        _S589 = int(1);
     }
     else
     {
-        _S568 = int(0);
+        _S589 = int(0);
     }
-    uint _S569 = _S567 - uint(_S568);
+    uint _S590 = _S588 - uint(_S589);
     thread Wide_0 w_123;
-    (&w_123)->lo_0 = _S564.lo_0 - _S566.lo_0;
-    (&w_123)->hi_0 = _S569;
-    Wide_0 _S570 = w_123;
-    int q2_0 = int(float(int(_S570.hi_0)) * inverse58_0 * 6.5536e+04f);
-    uint _S571 = ((_S570.hi_0) << 16U) | ((_S570.lo_0) >> 16U);
+    (&w_123)->lo_0 = _S585.lo_0 - _S587.lo_0;
+    (&w_123)->hi_0 = _S590;
+    Wide_0 _S591 = w_123;
+    int q2_0 = int(float(int(_S591.hi_0)) * inverse58_0 * 6.5536e+04f);
+    uint _S592 = ((_S591.hi_0) << 16U) | ((_S591.lo_0) >> 16U);
     thread Wide_0 w_124;
-    (&w_124)->lo_0 = (_S570.lo_0) << 16U;
-    (&w_124)->hi_0 = _S571;
-    Wide_0 _S572 = w_124;
-    thread Wide_0 _S573 = _S561;
-    Wide_0 _S574 = multiply_low_signed_0(&_S573, q2_0);
-    uint _S575 = w_124.hi_0 - _S574.hi_0;
-    if((w_124.lo_0) < (_S574.lo_0))
+    (&w_124)->lo_0 = (_S591.lo_0) << 16U;
+    (&w_124)->hi_0 = _S592;
+    Wide_0 _S593 = w_124;
+    thread Wide_0 _S594 = _S582;
+    Wide_0 _S595 = multiply_low_signed_0(&_S594, q2_0);
+    uint _S596 = w_124.hi_0 - _S595.hi_0;
+    if((w_124.lo_0) < (_S595.lo_0))
     {
-        _S568 = int(1);
+        _S589 = int(1);
     }
     else
     {
-        _S568 = int(0);
+        _S589 = int(0);
     }
-    uint _S576 = _S575 - uint(_S568);
+    uint _S597 = _S596 - uint(_S589);
     thread Wide_0 w_125;
-    (&w_125)->lo_0 = _S572.lo_0 - _S574.lo_0;
-    (&w_125)->hi_0 = _S576;
-    Wide_0 _S577 = w_125;
-    int low_2 = (q2_0 & int(65535)) * int(16384) + int(floor(float(int(_S577.hi_0)) * inverse58_0 * 16384.0f));
+    (&w_125)->lo_0 = _S593.lo_0 - _S595.lo_0;
+    (&w_125)->hi_0 = _S597;
+    Wide_0 _S598 = w_125;
+    int low_2 = (q2_0 & int(65535)) * int(16384) + int(floor(float(int(_S598.hi_0)) * inverse58_0 * 16384.0f));
     uint hi_3 = uint(int(q1_0) + (q2_0 >> 16U) + (low_2 >> 30U));
     uint lo_26 = uint(low_2) & 1073741823U;
     if(hi_3 >= 4194304U)
     {
-        _S568 = int(1);
+        _S589 = int(1);
     }
     else
     {
-        _S568 = int(2);
+        _S589 = int(2);
     }
-    uint more_0 = uint(_S568);
+    uint more_0 = uint(_S589);
     uint left_0 = 30U - more_0;
     uint mantissa_3 = (hi_3 << more_0) | (lo_26 >> left_0);
     uint fraction_0 = lo_26 & ((1U << left_0) - 1U);
     uint half_0 = 1U << (left_0 - 1U);
-    thread Rounded_0 r_5;
-    bool _S578 = fraction_0 > half_0;
-    if(_S578)
+    thread Rounded_0 r_3;
+    bool _S599 = fraction_0 > half_0;
+    if(_S599)
     {
-        _S568 = int(1);
+        _S589 = int(1);
     }
     else
     {
-        _S568 = int(0);
+        _S589 = int(0);
     }
-    (&r_5)->value_11 = pack_0(mantissa_3 + uint(_S568), exponent_7 - int(22) - int(more_0));
-    uint _S579;
-    if(_S578)
+    (&r_3)->value_11 = pack_0(mantissa_3 + uint(_S589), exponent_7 - int(22) - int(more_0));
+    uint _S600;
+    if(_S599)
     {
-        _S579 = fraction_0 - half_0;
+        _S600 = fraction_0 - half_0;
     }
     else
     {
-        _S579 = half_0 - fraction_0;
+        _S600 = half_0 - fraction_0;
     }
-    (&r_5)->doubtful_0 = _S579 <= slack_0;
-    return r_5;
+    (&r_3)->doubtful_0 = _S600 <= slack_0;
+    return r_3;
 }
 
-Rounded_0 share_0(const Softmax_0 thread* s_2, uint x_19, KernelContext_0 thread* kernelContext_39)
+Rounded_0 share_0(const Softmax_0 thread* s_2, uint x_20, KernelContext_0 thread* kernelContext_39)
 {
-    thread Rounded_0 r_6;
-    (&r_6)->value_11 = 2143289344U;
-    (&r_6)->doubtful_0 = false;
-    bool _S580;
+    thread Rounded_0 r_4;
+    (&r_4)->value_11 = 2143289344U;
+    (&r_4)->doubtful_0 = false;
+    bool _S601;
     if(s_2->poisoned_0)
     {
-        _S580 = true;
+        _S601 = true;
     }
     else
     {
-        _S580 = is_nan_0(x_19);
+        _S601 = is_nan_0(x_20);
     }
-    if(_S580)
+    if(_S601)
     {
-        return r_6;
+        return r_4;
     }
-    (&r_6)->value_11 = 0U;
+    (&r_4)->value_11 = 0U;
     if(s_2->exact_0)
     {
-        ExactDistance_0 d_6 = distance_exact_0(s_2->largest_0, x_19);
+        ExactDistance_0 d_6 = distance_exact_0(s_2->largest_0, x_20);
         if(!d_6.near_0)
         {
-            return r_6;
+            return r_4;
         }
-        thread Huge_0 _S581 = d_6.t_0;
-        ExactExp_0 _S582 = exp_exact_0(&_S581, kernelContext_39);
-        thread Huge_0 _S583 = _S582.m_4;
-        Huge_0 _S584 = shift_left_1(&_S583, 16U);
-        int _S585 = - int(_S582.q_0);
-        thread Huge_0 _S586 = _S584;
-        uint _S587 = round_ratio_0(&_S586, &s_2->exact_sum_0, _S585, kernelContext_39);
-        (&r_6)->value_11 = _S587;
-        return r_6;
+        thread Huge_0 _S602 = d_6.t_0;
+        ExactExp_0 _S603 = exp_exact_0(&_S602, kernelContext_39);
+        thread Huge_0 _S604 = _S603.m_4;
+        Huge_0 _S605 = shift_left_1(&_S604, 16U);
+        int _S606 = - int(_S603.q_0);
+        thread Huge_0 _S607 = _S605;
+        uint _S608 = round_ratio_0(&_S607, &s_2->exact_sum_0, _S606, kernelContext_39);
+        (&r_4)->value_11 = _S608;
+        return r_4;
     }
-    Distance_0 d_7 = distance_fast_0(s_2->largest_0, x_19);
+    Distance_0 d_7 = distance_fast_0(s_2->largest_0, x_20);
     if(!d_7.near_1)
     {
-        return r_6;
+        return r_4;
     }
-    thread Wide_0 _S588 = d_7.t_2;
-    Exp_0 _S589 = exp_fast_0(&_S588);
-    Wide_0 _S590 = s_2->sum_2;
-    uint _S591 = (&s_2->sum_2)->hi_0;
-    uint up_0 = 31U - firstbithigh_0((&s_2->sum_2)->hi_0);
-    Wide_0 sum_7;
+    thread Wide_0 _S609 = d_7.t_2;
+    Exp_0 _S610 = exp_fast_0(&_S609);
+    Wide_0 _S611 = s_2->sum_5;
+    uint _S612 = (&s_2->sum_5)->hi_0;
+    uint up_0 = 31U - firstbithigh_0((&s_2->sum_5)->hi_0);
+    Wide_0 sum_10;
     if(up_0 == 0U)
     {
-        sum_7 = _S590;
+        sum_10 = _S611;
     }
     else
     {
-        uint _S592 = (_S591 << up_0) | (((&s_2->sum_2)->lo_0) >> (32U - up_0));
+        uint _S613 = (_S612 << up_0) | (((&s_2->sum_5)->lo_0) >> (32U - up_0));
         thread Wide_0 w_126;
-        (&w_126)->lo_0 = ((&s_2->sum_2)->lo_0) << up_0;
-        (&w_126)->hi_0 = _S592;
-        sum_7 = w_126;
+        (&w_126)->lo_0 = ((&s_2->sum_5)->lo_0) << up_0;
+        (&w_126)->hi_0 = _S613;
+        sum_10 = w_126;
     }
     uint slack_1 = 64U + ((1U << (2U * s_2->sum_bits_0)) >> 11U);
-    int _S593 = int(up_0) - int(_S589.q_5) - int(s_2->sum_bits_0);
-    thread Wide_0 _S594 = _S589.m_8;
-    thread Wide_0 _S595 = sum_7;
-    Rounded_0 _S596 = round_quotient_0(&_S594, &_S595, _S593, slack_1);
-    return _S596;
+    int _S614 = int(up_0) - int(_S610.q_5) - int(s_2->sum_bits_0);
+    thread Wide_0 _S615 = _S610.m_8;
+    thread Wide_0 _S616 = sum_10;
+    Rounded_0 _S617 = round_quotient_0(&_S615, &_S616, _S614, slack_1);
+    return _S617;
 }
 
-uint narrow_half_0(uint x_20)
+uint narrow_half_0(uint x_21)
 {
-    if(is_nan_0(x_20))
+    if(is_nan_0(x_21))
     {
         return 32256U;
     }
-    uint sign_3 = (x_20 >> 16U) & 32768U;
-    if(is_infinite_0(x_20))
+    uint sign_4 = (x_21 >> 16U) & 32768U;
+    if(is_infinite_0(x_21))
     {
-        return sign_3 | 31744U;
+        return sign_4 | 31744U;
     }
-    int exponent_8 = exponent_of_0(x_20) - int(127);
+    int exponent_8 = exponent_of_0(x_21) - int(127);
     if(exponent_8 < int(-25))
     {
         return 0U;
     }
-    bool _S597 = exponent_8 < int(-14);
+    bool _S618 = exponent_8 < int(-14);
     uint drop_0;
-    if(_S597)
+    if(_S618)
     {
         drop_0 = uint(int(-1) - exponent_8);
     }
@@ -4592,226 +4679,226 @@ uint narrow_half_0(uint x_20)
     {
         drop_0 = 13U;
     }
-    uint mantissa_4 = mantissa_of_0(x_20);
-    uint n_12 = mantissa_4 >> drop_0;
+    uint mantissa_4 = mantissa_of_0(x_21);
+    uint n_13 = mantissa_4 >> drop_0;
     uint rest_2 = mantissa_4 & ((1U << drop_0) - 1U);
     uint half_1 = 1U << (drop_0 - 1U);
-    bool _S598;
+    bool _S619;
     if(rest_2 > half_1)
     {
-        _S598 = true;
+        _S619 = true;
     }
     else
     {
         if(rest_2 == half_1)
         {
-            _S598 = (n_12 & 1U) != 0U;
+            _S619 = (n_13 & 1U) != 0U;
         }
         else
         {
-            _S598 = false;
+            _S619 = false;
         }
     }
-    uint n_13;
-    if(_S598)
+    uint n_14;
+    if(_S619)
     {
-        n_13 = n_12 + 1U;
+        n_14 = n_13 + 1U;
     }
     else
     {
-        n_13 = n_12;
+        n_14 = n_13;
     }
-    if(n_13 == 0U)
+    if(n_14 == 0U)
     {
         return 0U;
     }
     uint bits_0;
-    if(_S597)
+    if(_S618)
     {
-        bits_0 = n_13;
+        bits_0 = n_14;
     }
     else
     {
-        bits_0 = (uint(exponent_8 + int(14)) << 10U) + n_13;
+        bits_0 = (uint(exponent_8 + int(14)) << 10U) + n_14;
     }
-    return sign_3 | (min(bits_0, 31744U));
+    return sign_4 | (min(bits_0, 31744U));
 }
 
 uint widen_half_0(uint h_33)
 {
-    uint sign_4 = (h_33 & 32768U) << 16U;
+    uint sign_5 = (h_33 & 32768U) << 16U;
     uint exponent_9 = (h_33 >> 10U) & 31U;
     uint fraction_1 = h_33 & 1023U;
     if(exponent_9 == 31U)
     {
-        uint _S599;
+        uint _S620;
         if(fraction_1 != 0U)
         {
-            _S599 = 2143289344U;
+            _S620 = 2143289344U;
         }
         else
         {
-            _S599 = sign_4 | 2139095040U;
+            _S620 = sign_5 | 2139095040U;
         }
-        return _S599;
+        return _S620;
     }
     if(exponent_9 != 0U)
     {
-        return (sign_4 | ((exponent_9 + 112U) << 23U)) | (fraction_1 << 13U);
+        return (sign_5 | ((exponent_9 + 112U) << 23U)) | (fraction_1 << 13U);
     }
     if(fraction_1 == 0U)
     {
-        return sign_4;
+        return sign_5;
     }
     uint top_0 = firstbithigh_0(fraction_1);
-    return (sign_4 | ((top_0 + 103U) << 23U)) | ((fraction_1 << (23U - top_0)) & 8388607U);
+    return (sign_5 | ((top_0 + 103U) << 23U)) | ((fraction_1 << (23U - top_0)) & 8388607U);
 }
 
-uint narrow_bfloat_0(uint x_21)
+uint narrow_bfloat_0(uint x_22)
 {
-    if(is_nan_0(x_21))
+    if(is_nan_0(x_22))
     {
         return 32704U;
     }
-    return (x_21 + 32767U + ((x_21 >> 16U) & 1U)) >> 16U;
+    return (x_22 + 32767U + ((x_22 >> 16U) & 1U)) >> 16U;
 }
 
-uint round_score_0(uint x_22, uint dtype_0)
+uint round_score_0(uint x_23, uint dtype_0)
 {
     if(dtype_0 == 1U)
     {
-        return widen_half_0(narrow_half_0(x_22));
+        return widen_half_0(narrow_half_0(x_23));
     }
     if(dtype_0 == 2U)
     {
-        return (narrow_bfloat_0(x_22)) << 16U;
+        return (narrow_bfloat_0(x_23)) << 16U;
     }
-    return x_22;
+    return x_23;
 }
 
-bool weigh_softmax_0(uint lane_24, const Rule_0 thread* rule_19, const Token_0 thread* token_3, const Softmax_0 thread* row_0, bool selected_0, bool exact_3, KernelContext_0 thread* kernelContext_40)
+bool weigh_softmax_0(uint lane_24, const Rule_0 thread* rule_20, const Token_0 thread* token_3, const Softmax_0 thread* row_0, bool selected_0, bool exact_3, KernelContext_0 thread* kernelContext_40)
 {
     thread Softmax_0 softmax_0 = *row_0;
-    bool _S600 = weighs_winners_alone_0(rule_19);
+    bool _S621 = weighs_winners_alone_0(rule_20);
     bool doubtful_1;
-    uint slot_5;
-    if(_S600)
+    uint slot_4;
+    if(_S621)
     {
         thread WinnerMembers_0 winners_0;
-        uint _S601 = rule_19->n_used_0;
-        (&winners_0)->n_0 = rule_19->n_used_0;
-        thread WinnerMembers_0 _S602 = winners_0;
-        Softmax_0 _S603 = softmax_of_0(lane_24, &_S602, false, exact_3, kernelContext_40);
-        softmax_0 = _S603;
+        uint _S622 = rule_20->n_used_0;
+        (&winners_0)->n_0 = rule_20->n_used_0;
+        thread WinnerMembers_0 _S623 = winners_0;
+        Softmax_0 _S624 = softmax_of_0(lane_24, &_S623, false, exact_3, kernelContext_40);
+        softmax_0 = _S624;
         doubtful_1 = false;
-        slot_5 = lane_24;
+        slot_4 = lane_24;
         for(;;)
         {
-            if(slot_5 < _S601)
+            if(slot_4 < _S622)
             {
             }
             else
             {
                 break;
             }
-            uint x_23 = (*kernelContext_40->winner_logit_0)[slot_5];
-            bool _S604 = ranks_by_logit_0(rule_19);
+            uint x_24 = (*kernelContext_40->winner_logit_0)[slot_4];
+            bool _S625 = ranks_by_logit_0(rule_20);
             bool of_key_0;
-            if(_S604)
+            if(_S625)
             {
-                uint _S605 = with_bias_0(rule_19, token_3, (*kernelContext_40->winner_id_0)[slot_5], x_23, kernelContext_40);
-                of_key_0 = is_nan_0(_S605);
+                uint _S626 = with_bias_0(rule_20, token_3, (*kernelContext_40->winner_id_0)[slot_4], x_24, kernelContext_40);
+                of_key_0 = is_nan_0(_S626);
             }
             else
             {
                 of_key_0 = row_0->poisoned_0;
             }
-            bool _S606;
+            bool _S627;
             if(doubtful_1)
             {
-                _S606 = true;
+                _S627 = true;
             }
             else
             {
-                _S606 = is_nan_0(x_23);
+                _S627 = is_nan_0(x_24);
             }
-            if(_S606)
+            if(_S627)
             {
                 doubtful_1 = true;
             }
             else
             {
-                bool _S607;
+                bool _S628;
                 if(selected_0)
                 {
-                    _S607 = of_key_0;
+                    _S628 = of_key_0;
                 }
                 else
                 {
-                    _S607 = false;
+                    _S628 = false;
                 }
-                doubtful_1 = _S607;
+                doubtful_1 = _S628;
             }
-            slot_5 = slot_5 + 32U;
+            slot_4 = slot_4 + 32U;
         }
-        uint _S608 = Lanes_ballot_0(lane_24, doubtful_1, kernelContext_40);
-        if(_S608 != 0U)
+        uint _S629 = Lanes_ballot_0(lane_24, doubtful_1, kernelContext_40);
+        if(_S629 != 0U)
         {
             (&softmax_0)->poisoned_0 = true;
         }
     }
     doubtful_1 = false;
-    slot_5 = lane_24;
+    slot_4 = lane_24;
     for(;;)
     {
-        if(slot_5 < (rule_19->n_used_0))
+        if(slot_4 < (rule_20->n_used_0))
         {
         }
         else
         {
             break;
         }
-        uint _S609 = (*kernelContext_40->winner_logit_0)[slot_5];
-        thread Softmax_0 _S610 = softmax_0;
-        Rounded_0 _S611 = share_0(&_S610, _S609, kernelContext_40);
+        uint _S630 = (*kernelContext_40->winner_logit_0)[slot_4];
+        thread Softmax_0 _S631 = softmax_0;
+        Rounded_0 _S632 = share_0(&_S631, _S630, kernelContext_40);
         if(doubtful_1)
         {
             doubtful_1 = true;
         }
         else
         {
-            doubtful_1 = _S611.doubtful_0;
+            doubtful_1 = _S632.doubtful_0;
         }
-        uint _S612;
-        if(is_nan_0(_S611.value_11))
+        uint _S633;
+        if(is_nan_0(_S632.value_11))
         {
-            _S612 = 2143289344U;
+            _S633 = 2143289344U;
         }
         else
         {
-            _S612 = round_score_0(_S611.value_11, rule_19->score_dtype_0);
+            _S633 = round_score_0(_S632.value_11, rule_20->score_dtype_0);
         }
-        (*kernelContext_40->winner_score_0)[slot_5] = _S612;
-        slot_5 = slot_5 + 32U;
+        (*kernelContext_40->winner_score_0)[slot_4] = _S633;
+        slot_4 = slot_4 + 32U;
     }
-    uint _S613 = Lanes_ballot_0(lane_24, doubtful_1, kernelContext_40);
-    return _S613 != 0U;
+    uint _S634 = Lanes_ballot_0(lane_24, doubtful_1, kernelContext_40);
+    return _S634 != 0U;
 }
 
-void place_winner_0(uint slot_6, uint i_15, KernelContext_0 thread* kernelContext_41)
+void place_winner_0(uint slot_5, uint i_15, KernelContext_0 thread* kernelContext_41)
 {
-    (*kernelContext_41->winner_id_0)[slot_6] = (*kernelContext_41->list_id_0)[i_15];
-    (*kernelContext_41->winner_logit_0)[slot_6] = (*kernelContext_41->list_logit_0)[i_15];
-    (*kernelContext_41->winner_score_0)[slot_6] = (*kernelContext_41->list_score_0)[i_15];
+    (*kernelContext_41->winner_id_0)[slot_5] = (*kernelContext_41->list_id_0)[i_15];
+    (*kernelContext_41->winner_logit_0)[slot_5] = (*kernelContext_41->list_logit_0)[i_15];
+    (*kernelContext_41->winner_score_0)[slot_5] = (*kernelContext_41->list_score_0)[i_15];
     return;
 }
 
-void rank_list_0(uint lane_25, const Rule_0 thread* rule_20, uint n_14, KernelContext_0 thread* kernelContext_42)
+void rank_list_0(uint lane_25, const Rule_0 thread* rule_21, uint n_15, KernelContext_0 thread* kernelContext_42)
 {
     uint i_16;
-    if(n_14 <= 32U)
+    if(n_15 <= 32U)
     {
-        if(lane_25 < n_14)
+        if(lane_25 < n_15)
         {
             i_16 = (*kernelContext_42->list_key_0)[lane_25];
         }
@@ -4819,294 +4906,353 @@ void rank_list_0(uint lane_25, const Rule_0 thread* rule_20, uint n_14, KernelCo
         {
             i_16 = 0U;
         }
-        uint _S614 = rule_20->n_used_0;
-        uint _S615 = Lanes_rank_0(lane_25, i_16, rule_20->n_used_0, kernelContext_42);
-        if(_S615 < _S614)
+        uint _S635 = rule_21->n_used_0;
+        uint _S636 = Lanes_rank_0(lane_25, i_16, rule_21->n_used_0, kernelContext_42);
+        if(_S636 < _S635)
         {
-            place_winner_0(_S615, lane_25, kernelContext_42);
+            place_winner_0(_S636, lane_25, kernelContext_42);
         }
         return;
     }
     i_16 = lane_25;
     for(;;)
     {
-        if(i_16 < n_14)
+        if(i_16 < n_15)
         {
         }
         else
         {
             break;
         }
-        uint j_1 = 0U;
-        uint slot_7 = 0U;
+        uint j_2 = 0U;
+        uint slot_6 = 0U;
         for(;;)
         {
-            if(j_1 < n_14)
+            if(j_2 < n_15)
             {
             }
             else
             {
                 break;
             }
-            bool _S616;
-            if(((*kernelContext_42->list_key_0)[j_1]) > (*kernelContext_42->list_key_0)[i_16])
+            bool _S637;
+            if(((*kernelContext_42->list_key_0)[j_2]) > (*kernelContext_42->list_key_0)[i_16])
             {
-                _S616 = true;
+                _S637 = true;
             }
             else
             {
-                if(((*kernelContext_42->list_key_0)[j_1]) == (*kernelContext_42->list_key_0)[i_16])
+                if(((*kernelContext_42->list_key_0)[j_2]) == (*kernelContext_42->list_key_0)[i_16])
                 {
-                    _S616 = j_1 < i_16;
+                    _S637 = j_2 < i_16;
                 }
                 else
                 {
-                    _S616 = false;
+                    _S637 = false;
                 }
             }
-            int _S617;
-            if(_S616)
+            int _S638;
+            if(_S637)
             {
-                _S617 = int(1);
+                _S638 = int(1);
             }
             else
             {
-                _S617 = int(0);
+                _S638 = int(0);
             }
-            uint slot_8 = slot_7 + uint(_S617);
-            j_1 = j_1 + 1U;
-            slot_7 = slot_8;
+            uint slot_7 = slot_6 + uint(_S638);
+            j_2 = j_2 + 1U;
+            slot_6 = slot_7;
         }
-        if(slot_7 < (rule_20->n_used_0))
+        if(slot_6 < (rule_21->n_used_0))
         {
-            place_winner_0(slot_7, i_16, kernelContext_42);
+            place_winner_0(slot_6, i_16, kernelContext_42);
         }
         i_16 = i_16 + 32U;
     }
     return;
 }
 
-uint tanh_0(uint x_24, KernelContext_0 thread* kernelContext_43)
+uint Token_word_of_0(const Token_0 thread* this_15, uint expert_11, KernelContext_0 thread* kernelContext_43)
 {
-    uint size_3 = absolute_0(x_24);
+    return (as_type<uint>((kernelContext_43->logits_0[this_15->first_1 + expert_11])));
+}
+
+uint Token_logit_of_0(const Token_0 thread* this_16, uint expert_12, KernelContext_0 thread* kernelContext_44)
+{
+    uint _S639 = Token_word_of_0(this_16, expert_12, kernelContext_44);
+    return _S639;
+}
+
+uint tanh_0(uint x_25, KernelContext_0 thread* kernelContext_45)
+{
+    uint size_3 = absolute_0(x_25);
     if(size_3 > 2139095040U)
     {
         return 2143289344U;
     }
     if(size_3 <= 964689920U)
     {
-        return x_24;
+        return x_25;
     }
-    uint y_0;
+    uint y_1;
     if(size_3 < 1098907648U)
     {
-        thread Huge_0 _S618 = fixed_96_0(x_24);
-        Huge_0 _S619 = shift_left_1(&_S618, 1U);
-        thread Huge_0 _S620 = _S619;
-        ExactExp_0 _S621 = exp_exact_0(&_S620, kernelContext_43);
+        thread Huge_0 _S640 = fixed_96_0(x_25);
+        Huge_0 _S641 = shift_left_1(&_S640, 1U);
+        thread Huge_0 _S642 = _S641;
+        ExactExp_0 _S643 = exp_exact_0(&_S642, kernelContext_45);
         thread Huge_0 h_34;
         (&h_34)->w0_0 = 0U;
         (&h_34)->w1_0 = 0U;
         (&h_34)->w2_0 = 0U;
         (&h_34)->w3_0 = 1U;
-        thread Huge_0 _S622 = _S621.m_4;
-        Huge_0 _S623 = shift_right_1(&_S622, _S621.q_0);
-        thread Huge_0 _S624 = h_34;
-        thread Huge_0 _S625 = _S623;
-        Huge_0 _S626 = subtract_1(&_S624, &_S625);
-        thread Huge_0 _S627 = h_34;
-        thread Huge_0 _S628 = _S623;
-        Huge_0 _S629 = add_0(&_S627, &_S628);
-        thread Huge_0 _S630 = _S626;
-        thread Huge_0 _S631 = _S629;
-        uint _S632 = round_ratio_0(&_S630, &_S631, int(0), kernelContext_43);
-        y_0 = _S632;
+        thread Huge_0 _S644 = _S643.m_4;
+        Huge_0 _S645 = shift_right_1(&_S644, _S643.q_0);
+        thread Huge_0 _S646 = h_34;
+        thread Huge_0 _S647 = _S645;
+        Huge_0 _S648 = subtract_1(&_S646, &_S647);
+        thread Huge_0 _S649 = h_34;
+        thread Huge_0 _S650 = _S645;
+        Huge_0 _S651 = add_0(&_S649, &_S650);
+        thread Huge_0 _S652 = _S648;
+        thread Huge_0 _S653 = _S651;
+        uint _S654 = round_ratio_0(&_S652, &_S653, int(0), kernelContext_45);
+        y_1 = _S654;
     }
     else
     {
-        y_0 = 1065353216U;
+        y_1 = 1065353216U;
     }
-    return y_0 | (x_24 & 2147483648U);
+    return y_1 | (x_25 & 2147483648U);
 }
 
-uint softcap_0(const Rule_0 thread* rule_21, uint x_25, KernelContext_0 thread* kernelContext_44)
+uint softcap_0(const Rule_0 thread* rule_22, uint x_26, KernelContext_0 thread* kernelContext_46)
 {
-    uint _S633;
-    uint _S634 = rule_21->logit_softcap_0;
-    for(;;)
-    {
-        bool _S635;
-        if(is_plain_0(x_25))
-        {
-            _S635 = is_plain_0(_S634);
-        }
-        else
-        {
-            _S635 = false;
-        }
-        if(_S635)
-        {
-            _S633 = divide_numbers_0(x_25, _S634);
-            break;
-        }
-        _S633 = divide_any_0(x_25, _S634);
-        break;
-    }
-    uint _S636 = tanh_0(_S633, kernelContext_44);
-    uint _S637 = multiply_0(_S636, _S634);
-    return _S637;
+    uint _S655 = rule_22->logit_softcap_0;
+    uint _S656 = tanh_0(divide_0(x_26, rule_22->logit_softcap_0), kernelContext_46);
+    uint _S657 = multiply_0(_S656, _S655);
+    return _S657;
 }
 
-uint clamp_0(const Rule_0 thread* rule_22, uint x_26)
+uint clamp_0(const Rule_0 thread* rule_23, uint x_27)
 {
-    bool _S638;
-    if((rule_22->has_logit_clamp_0) == 0U)
+    bool _S658;
+    if((rule_23->has_logit_clamp_0) == 0U)
     {
-        _S638 = true;
+        _S658 = true;
     }
     else
     {
-        _S638 = is_nan_0(x_26);
+        _S658 = is_nan_0(x_27);
     }
-    if(_S638)
+    if(_S658)
     {
-        return x_26;
+        return x_27;
     }
-    uint _S639 = rule_22->logit_clamp_0;
-    uint _S640;
-    if((absolute_0(x_26)) > (rule_22->logit_clamp_0))
+    uint _S659 = rule_23->logit_clamp_0;
+    uint _S660;
+    if((absolute_0(x_27)) > (rule_23->logit_clamp_0))
     {
-        _S640 = (x_26 & 2147483648U) | _S639;
+        _S660 = (x_27 & 2147483648U) | _S659;
     }
     else
     {
-        _S640 = x_26;
+        _S660 = x_27;
     }
-    return _S640;
+    return _S660;
 }
 
-uint prepare_0(const Rule_0 thread* rule_23, const Token_0 thread* token_4, uint expert_12, KernelContext_0 thread* kernelContext_45)
+uint prepare_0(const Rule_0 thread* rule_24, const Token_0 thread* token_4, uint expert_13, KernelContext_0 thread* kernelContext_47)
 {
-    uint _S641 = prepare_linear_0(rule_23, token_4, expert_12, kernelContext_45);
-    uint x_27;
-    if((rule_23->has_logit_softcap_0) != 0U)
+    uint _S661 = Token_logit_of_0(token_4, expert_13, kernelContext_47);
+    uint _S662 = linear_0(rule_24, token_4, expert_13, _S661, kernelContext_47);
+    uint x_28;
+    if((rule_24->has_logit_softcap_0) != 0U)
     {
-        uint _S642 = softcap_0(rule_23, _S641, kernelContext_45);
-        x_27 = _S642;
+        uint _S663 = softcap_0(rule_24, _S662, kernelContext_47);
+        x_28 = _S663;
     }
     else
     {
-        x_27 = _S641;
+        x_28 = _S662;
     }
-    uint _S643 = clamp_0(rule_23, x_27);
-    return _S643;
+    uint _S664 = clamp_0(rule_24, x_28);
+    return _S664;
 }
 
-uint find_candidates_0(uint lane_26, const Rule_0 thread* rule_24, bool exact_4, KernelContext_0 thread* kernelContext_46)
+uint find_candidates_0(uint lane_26, const Rule_0 thread* rule_25, bool exact_4, KernelContext_0 thread* kernelContext_48)
 {
-    bool _S644;
-    if((rule_24->n_group_0) > 1U)
+    bool _S665;
+    if((rule_25->n_group_0) > 1U)
     {
-        bool _S645 = keep_groups_0(lane_26, rule_24, exact_4, kernelContext_46);
-        _S644 = _S645;
+        bool _S666 = keep_groups_0(lane_26, rule_25, exact_4, kernelContext_48);
+        _S665 = _S666;
     }
     else
     {
-        _S644 = false;
+        _S665 = false;
     }
-    if(_S644)
+    if(_S665)
     {
         return 0U;
     }
-    uint _S646 = rule_24->n_used_0;
-    uint n_15;
-    if((rule_24->n_used_0) <= 32U)
+    uint _S667 = rule_25->n_used_0;
+    uint n_16;
+    if((rule_25->n_used_0) <= 32U)
     {
-        n_15 = 0U;
-        uint e_6 = lane_26;
+        n_16 = lane_26;
+        uint top_1 = 0U;
         for(;;)
         {
-            if(e_6 < (rule_24->n_expert_0))
+            uint _S668 = rule_25->n_expert_0;
+            bool _S669 = n_16 < (rule_25->n_expert_0);
+            if(_S669)
             {
             }
             else
             {
                 break;
             }
-            uint _S647 = Row256_get_1(e_6, kernelContext_46);
-            uint _S648 = max(n_15, _S647);
-            uint e_7 = e_6 + 32U;
-            n_15 = _S648;
-            e_6 = e_7;
+            uint _S670 = _S668 - 1U;
+            uint _S671 = Row256_get_1(min(n_16, _S670), kernelContext_48);
+            uint _S672 = max(top_1, select(0U, _S671, _S669));
+            uint e_13 = n_16 + 32U;
+            bool _S673 = e_13 < _S668;
+            uint _S674 = Row256_get_1(min(e_13, _S670), kernelContext_48);
+            uint _S675 = max(_S672, select(0U, _S674, _S673));
+            uint e_14 = n_16 + 64U;
+            bool _S676 = e_14 < _S668;
+            uint _S677 = Row256_get_1(min(e_14, _S670), kernelContext_48);
+            uint _S678 = max(_S675, select(0U, _S677, _S676));
+            uint e_15 = n_16 + 96U;
+            bool _S679 = e_15 < _S668;
+            uint _S680 = Row256_get_1(min(e_15, _S670), kernelContext_48);
+            uint _S681 = max(_S678, select(0U, _S680, _S679));
+            uint e_16 = n_16 + 128U;
+            bool _S682 = e_16 < _S668;
+            uint _S683 = Row256_get_1(min(e_16, _S670), kernelContext_48);
+            uint _S684 = max(_S681, select(0U, _S683, _S682));
+            uint e_17 = n_16 + 160U;
+            bool _S685 = e_17 < _S668;
+            uint _S686 = Row256_get_1(min(e_17, _S670), kernelContext_48);
+            uint _S687 = max(_S684, select(0U, _S686, _S685));
+            uint e_18 = n_16 + 192U;
+            bool _S688 = e_18 < _S668;
+            uint _S689 = Row256_get_1(min(e_18, _S670), kernelContext_48);
+            uint _S690 = max(_S687, select(0U, _S689, _S688));
+            uint e_19 = n_16 + 224U;
+            bool _S691 = e_19 < _S668;
+            uint _S692 = Row256_get_1(min(e_19, _S670), kernelContext_48);
+            uint _S693 = max(_S690, select(0U, _S692, _S691));
+            n_16 = n_16 + 256U;
+            top_1 = _S693;
         }
-        uint _S649 = Lanes_kth_largest_0(lane_26, n_15, _S646, kernelContext_46);
+        uint _S694 = Lanes_kth_largest_0(lane_26, top_1, _S667, kernelContext_48);
         uint bound_6;
         if(!exact_4)
         {
-            uint _S650 = window_below_0(rule_24, _S649, absolute_0(from_order_0(_S649)), 1U);
-            bound_6 = _S650;
+            uint _S695 = window_below_0(rule_25, _S694, absolute_0(from_order_0(_S694)), 1U);
+            bound_6 = _S695;
         }
         else
         {
-            bound_6 = _S649;
+            bound_6 = _S694;
         }
-        uint _S651 = gather_0(lane_26, rule_24, max(bound_6, 1U), kernelContext_46);
-        n_15 = Lanes_agreed_0(lane_26, _S651);
+        uint _S696 = gather_0(lane_26, rule_25, max(bound_6, 1U), kernelContext_48);
+        n_16 = Lanes_agreed_0(lane_26, _S696);
     }
     else
     {
-        n_15 = 33U;
+        n_16 = 33U;
     }
-    if(n_15 <= 32U)
+    if(n_16 <= 32U)
     {
-        return n_15;
+        return n_16;
     }
     if(!exact_4)
     {
         return 0U;
     }
-    select_by_bits_0(lane_26, rule_24, kernelContext_46);
-    return _S646;
+    select_by_bits_0(lane_26, rule_25, kernelContext_48);
+    return _S667;
 }
 
-uint sigmoid_exact_0(uint x_28, KernelContext_0 thread* kernelContext_47)
+Rounded_0 sigmoid_by_floats_0(uint x_29, KernelContext_0 thread* kernelContext_49)
 {
-    thread Huge_0 _S652 = fixed_96_0(x_28);
-    ExactExp_0 _S653 = exp_exact_0(&_S652, kernelContext_47);
+    float half_2 = (as_type<float>((x_29))) * -0.5f;
+    float rounded_0 = half_2 * 23.08312034606933594f + 1.2582912e+07f;
+    float k_10 = rounded_0 * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0)))) - 1.2582912e+07f;
+    uint bits_1 = (as_type<uint>((rounded_0)));
+    bool odd_0 = (bits_1 & 1U) != 0U;
+    bool second_1 = (bits_1 & 2U) != 0U;
+    bool _S697 = (bits_1 & 4U) != 0U;
+    uint _S698 = select(select(select(0U, 2961349132U, odd_0), select(810986776U, 2957515430U, odd_0), second_1), select(select(2944459957U, 2937511365U, odd_0), select(794578263U, 800150507U, odd_0), second_1), _S697);
+    float g_0 = (as_type<float>(((((bits_1 << 20U) & 4286578688U) | ((_S698 << 16U) & 8323072U)) + 1073741824U)));
+    float _S699 = (((half_2 - k_10 * 0.0433197021484375f) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0)))) - k_10 * (as_type<float>((int(906362880))))) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0)))) - (as_type<float>((select(select(select(0U, 985829264U, odd_0), select(3124513344U, 929384448U, odd_0), second_1), select(select(3093300736U, 3129339040U, odd_0), select(3122933504U, 973721952U, odd_0), second_1), _S697))))) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0))));
+    float a_25 = (as_type<float>(((as_type<uint>((_S699))) & 4294963200U)));
+    float square_0 = _S699 * _S699;
+    float cubic_0 = square_0 * _S699 * (0.66666668653488159f + _S699 * (0.3333333432674408f + _S699 * (0.13333334028720856f + _S699 * 0.04444444552063942f)));
+    float near_2 = (as_type<float>((int(1056964736)))) + _S699 + (square_0 + cubic_0);
+    float m_13 = (as_type<float>(((as_type<uint>((near_2))) & 4294967040U)));
+    float product_0 = g_0 * m_13;
+    float _S700 = g_0 * ((((0.5f - m_13) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0)))) + _S699) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0)))) + a_25 * a_25) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0)))) + cubic_0 + ((_S699 + a_25) * (_S699 - a_25) - (k_10 * (as_type<float>((2944590469U))) + (as_type<float>((_S698)))) * near_2));
+    float _S701 = (product_0 + _S700) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0))));
+    float _S702 = max(_S701, 1.0f);
+    float _S703 = min(_S701, 1.0f);
+    float _S704 = (_S702 + _S703) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0))));
+    float inverse_2 = 1.0f / _S704;
+    float q_11 = (as_type<float>(((as_type<uint>((inverse_2))) ^ (kernelContext_49->zero_0))));
+    uint q_bits_0 = (as_type<uint>((q_11)));
+    uint d_bits_0 = (as_type<uint>((_S704)));
+    float _S705 = (float(int(((q_bits_0 & 8388607U) | 8388608U) * ((d_bits_0 & 8388607U) | 8388608U))) * (as_type<float>(((q_bits_0 & 2139095040U) + (d_bits_0 & 2139095040U) + 696254464U))) - inverse_2 * (_S703 - (_S704 - _S702) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0)))) + (_S700 - (_S701 - product_0) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0))))))) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0))));
+    float _S706 = (as_type<float>((int(757071872))));
+    float down_0 = (_S705 - _S706) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0)))) * inverse_2 + q_11;
+    thread Rounded_0 s_3;
+    uint _S707 = (as_type<uint>(((_S705 + _S706) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0)))) * inverse_2 + q_11)));
+    (&s_3)->value_11 = _S707;
+    (&s_3)->doubtful_0 = _S707 != (as_type<uint>((down_0)));
+    return s_3;
+}
+
+uint sigmoid_exact_0(uint x_30, KernelContext_0 thread* kernelContext_50)
+{
+    thread Huge_0 _S708 = fixed_96_0(x_30);
+    ExactExp_0 _S709 = exp_exact_0(&_S708, kernelContext_50);
     thread Huge_0 h_35;
     (&h_35)->w0_0 = 0U;
     (&h_35)->w1_0 = 0U;
     (&h_35)->w2_0 = 0U;
     (&h_35)->w3_0 = 1U;
-    thread Huge_0 _S654 = _S653.m_4;
-    Huge_0 _S655 = shift_right_1(&_S654, _S653.q_0);
-    thread Huge_0 _S656 = h_35;
-    thread Huge_0 _S657 = _S655;
-    Huge_0 _S658 = add_0(&_S656, &_S657);
-    bool negative_1 = (x_28 & 2147483648U) != 0U;
-    thread Huge_0 _S659 = _S653.m_4;
-    thread Huge_0 _S660 = h_35;
-    Huge_0 _S661 = select_0(negative_1, &_S659, &_S660);
-    int _S662;
+    thread Huge_0 _S710 = _S709.m_4;
+    Huge_0 _S711 = shift_right_1(&_S710, _S709.q_0);
+    thread Huge_0 _S712 = h_35;
+    thread Huge_0 _S713 = _S711;
+    Huge_0 _S714 = add_0(&_S712, &_S713);
+    bool negative_1 = (x_30 & 2147483648U) != 0U;
+    thread Huge_0 _S715 = _S709.m_4;
+    thread Huge_0 _S716 = h_35;
+    Huge_0 _S717 = select_0(negative_1, &_S715, &_S716);
+    int _S718;
     if(negative_1)
     {
-        _S662 = - int(_S653.q_0);
+        _S718 = - int(_S709.q_0);
     }
     else
     {
-        _S662 = int(0);
+        _S718 = int(0);
     }
-    thread Huge_0 _S663 = _S661;
-    thread Huge_0 _S664 = _S658;
-    uint _S665 = round_ratio_0(&_S663, &_S664, _S662, kernelContext_47);
-    return _S665;
+    thread Huge_0 _S719 = _S717;
+    thread Huge_0 _S720 = _S714;
+    uint _S721 = round_ratio_0(&_S719, &_S720, _S718, kernelContext_50);
+    return _S721;
 }
 
-uint sigmoid_0(uint x_29, KernelContext_0 thread* kernelContext_48)
+uint sigmoid_by_words_0(uint x_31, KernelContext_0 thread* kernelContext_51)
 {
-    Wide_0 n_16;
-    uint size_4 = absolute_0(x_29);
-    bool negative_2 = (x_29 & 2147483648U) != 0U;
+    Wide_0 n_17;
+    uint size_4 = absolute_0(x_31);
+    bool negative_2 = (x_31 & 2147483648U) != 0U;
     if(size_4 > 2139095040U)
     {
         return 2143289344U;
@@ -5117,102 +5263,116 @@ uint sigmoid_0(uint x_29, KernelContext_0 thread* kernelContext_48)
     }
     if(size_4 >= 1124073472U)
     {
-        uint _S666;
+        uint _S722;
         if(negative_2)
         {
-            _S666 = 0U;
+            _S722 = 0U;
         }
         else
         {
-            _S666 = 1065353216U;
+            _S722 = 1065353216U;
         }
-        return _S666;
+        return _S722;
     }
-    thread Wide_0 _S667 = fixed_57_0(x_29);
-    Exp_0 _S668 = exp_fast_0(&_S667);
+    thread Wide_0 _S723 = fixed_57_0(x_31);
+    Exp_0 _S724 = exp_fast_0(&_S723);
     thread Wide_0 w_127;
     (&w_127)->lo_0 = 0U;
     (&w_127)->hi_0 = 2147483648U;
-    Wide_0 _S669 = w_127;
-    uint _S670 = _S668.q_5 + 1U;
+    Wide_0 _S725 = w_127;
+    uint _S726 = _S724.q_5 + 1U;
     for(;;)
     {
-        uint m_13 = _S670 & 31U;
-        uint hi_4 = (_S668.m_8.hi_0) >> m_13;
-        uint lo_27 = ((_S668.m_8.lo_0) >> m_13) | (((_S668.m_8.hi_0) << 1U) << (31U - m_13));
-        if(_S670 >= 64U)
+        uint m_14 = _S726 & 31U;
+        uint hi_4 = (_S724.m_8.hi_0) >> m_14;
+        uint lo_27 = ((_S724.m_8.lo_0) >> m_14) | (((_S724.m_8.hi_0) << 1U) << (31U - m_14));
+        if(_S726 >= 64U)
         {
             thread Wide_0 w_128;
             (&w_128)->lo_0 = 0U;
             (&w_128)->hi_0 = 0U;
-            n_16 = w_128;
+            n_17 = w_128;
             break;
         }
-        if(_S670 >= 32U)
+        if(_S726 >= 32U)
         {
             thread Wide_0 w_129;
             (&w_129)->lo_0 = hi_4;
             (&w_129)->hi_0 = 0U;
-            n_16 = w_129;
+            n_17 = w_129;
         }
         else
         {
             thread Wide_0 w_130;
             (&w_130)->lo_0 = lo_27;
             (&w_130)->hi_0 = hi_4;
-            n_16 = w_130;
+            n_17 = w_130;
         }
         break;
     }
-    uint lo_28 = _S669.lo_0 + n_16.lo_0;
-    uint _S671 = _S669.hi_0 + n_16.hi_0;
-    int _S672;
-    if(lo_28 < (n_16.lo_0))
+    uint lo_28 = _S725.lo_0 + n_17.lo_0;
+    uint _S727 = _S725.hi_0 + n_17.hi_0;
+    int _S728;
+    if(lo_28 < (n_17.lo_0))
     {
-        _S672 = int(1);
+        _S728 = int(1);
     }
     else
     {
-        _S672 = int(0);
+        _S728 = int(0);
     }
-    uint _S673 = _S671 + uint(_S672);
+    uint _S729 = _S727 + uint(_S728);
     thread Wide_0 w_131;
     (&w_131)->lo_0 = lo_28;
-    (&w_131)->hi_0 = _S673;
-    Wide_0 _S674 = w_131;
+    (&w_131)->hi_0 = _S729;
+    Wide_0 _S730 = w_131;
     if(!negative_2)
     {
         thread Wide_0 w_132;
         (&w_132)->lo_0 = 0U;
         (&w_132)->hi_0 = 2147483648U;
-        n_16 = w_132;
+        n_17 = w_132;
     }
     else
     {
-        n_16 = _S668.m_8;
+        n_17 = _S724.m_8;
     }
     if(negative_2)
     {
-        _S672 = - int(_S668.q_5) - int(1);
+        _S728 = - int(_S724.q_5) - int(1);
     }
     else
     {
-        _S672 = int(0);
+        _S728 = int(0);
     }
-    thread Wide_0 _S675 = n_16;
-    thread Wide_0 _S676 = _S674;
-    Rounded_0 _S677 = round_quotient_0(&_S675, &_S676, _S672, 64U);
-    if(_S677.doubtful_0)
+    thread Wide_0 _S731 = n_17;
+    thread Wide_0 _S732 = _S730;
+    Rounded_0 _S733 = round_quotient_0(&_S731, &_S732, _S728, 64U);
+    if(_S733.doubtful_0)
     {
-        uint _S678 = sigmoid_exact_0(x_29, kernelContext_48);
-        return _S678;
+        uint _S734 = sigmoid_exact_0(x_31, kernelContext_51);
+        return _S734;
     }
-    return _S677.value_11;
+    return _S733.value_11;
 }
 
-Huge_0 odd_reciprocal_0(uint j_2)
+uint sigmoid_0(uint x_32, KernelContext_0 thread* kernelContext_52)
 {
-    uint d_8 = 2U * j_2 + 1U;
+    if((absolute_0(x_32)) < 1114112000U)
+    {
+        Rounded_0 _S735 = sigmoid_by_floats_0(x_32, kernelContext_52);
+        if(!_S735.doubtful_0)
+        {
+            return _S735.value_11;
+        }
+    }
+    uint _S736 = sigmoid_by_words_0(x_32, kernelContext_52);
+    return _S736;
+}
+
+Huge_0 odd_reciprocal_0(uint j_3)
+{
+    uint d_8 = 2U * j_3 + 1U;
     uint w2_3 = 4294967295U / d_8;
     uint rest_3 = 4294967295U - w2_3 * d_8 + 1U;
     uint rest_4;
@@ -5228,15 +5388,15 @@ Huge_0 odd_reciprocal_0(uint j_2)
         rest_4 = rest_3;
         w2_4 = w2_3;
     }
-    uint _S679 = rest_4 << 26U;
-    uint digit1_0 = _S679 / d_8;
-    uint _S680 = (_S679 - digit1_0 * d_8) << 26U;
-    uint digit2_0 = _S680 / d_8;
-    uint digit3_0 = ((_S680 - digit2_0 * d_8) << 12U) / d_8;
-    uint _S681 = (digit1_0 << 6U) | (digit2_0 >> 20U);
+    uint _S737 = rest_4 << 26U;
+    uint digit1_0 = _S737 / d_8;
+    uint _S738 = (_S737 - digit1_0 * d_8) << 26U;
+    uint digit2_0 = _S738 / d_8;
+    uint digit3_0 = ((_S738 - digit2_0 * d_8) << 12U) / d_8;
+    uint _S739 = (digit1_0 << 6U) | (digit2_0 >> 20U);
     thread Huge_0 h_36;
     (&h_36)->w0_0 = (digit2_0 << 12U) | digit3_0;
-    (&h_36)->w1_0 = _S681;
+    (&h_36)->w1_0 = _S739;
     (&h_36)->w2_0 = w2_4;
     (&h_36)->w3_0 = 0U;
     return h_36;
@@ -5244,11 +5404,11 @@ Huge_0 odd_reciprocal_0(uint j_2)
 
 uint root_50_1(const Wide_0 thread* v_5)
 {
-    uint _S682 = v_5->hi_0;
-    uint _S683 = v_5->lo_0;
-    uint _S684 = uint(sqrt(float(v_5->hi_0) * 4.294967296e+09f + float(v_5->lo_0)));
+    uint _S740 = v_5->hi_0;
+    uint _S741 = v_5->lo_0;
+    uint _S742 = uint(sqrt(float(v_5->hi_0) * 4.294967296e+09f + float(v_5->lo_0)));
     int i_17 = int(0);
-    uint root_2 = _S684;
+    uint root_2 = _S742;
     for(;;)
     {
         if(i_17 < int(2))
@@ -5260,35 +5420,35 @@ uint root_50_1(const Wide_0 thread* v_5)
         }
         thread Wide_0 w_133;
         (&w_133)->lo_0 = root_2 * root_2;
-        uint _S685 = (mulhi((root_2), (root_2)));
-        (&w_133)->hi_0 = _S685;
-        Wide_0 _S686 = w_133;
-        uint _S687 = _S682 - _S686.hi_0;
-        int _S688;
-        if(_S683 < (_S686.lo_0))
+        uint _S743 = (mulhi((root_2), (root_2)));
+        (&w_133)->hi_0 = _S743;
+        Wide_0 _S744 = w_133;
+        uint _S745 = _S740 - _S744.hi_0;
+        int _S746;
+        if(_S741 < (_S744.lo_0))
         {
-            _S688 = int(1);
+            _S746 = int(1);
         }
         else
         {
-            _S688 = int(0);
+            _S746 = int(0);
         }
-        uint _S689 = _S687 - uint(_S688);
+        uint _S747 = _S745 - uint(_S746);
         thread Wide_0 w_134;
-        (&w_134)->lo_0 = _S683 - _S686.lo_0;
-        (&w_134)->hi_0 = _S689;
-        Wide_0 _S690 = w_134;
-        uint root_3 = root_2 + uint(int(floor((float(int(_S690.hi_0)) * 4.294967296e+09f + float(_S690.lo_0)) / (2.0f * float(root_2)))));
+        (&w_134)->lo_0 = _S741 - _S744.lo_0;
+        (&w_134)->hi_0 = _S747;
+        Wide_0 _S748 = w_134;
+        uint root_3 = root_2 + uint(int(floor((float(int(_S748.hi_0)) * 4.294967296e+09f + float(_S748.lo_0)) / (2.0f * float(root_2)))));
         i_17 = i_17 + int(1);
         root_2 = root_3;
     }
     thread Wide_0 w_135;
     (&w_135)->lo_0 = root_2 * root_2;
-    uint _S691 = (mulhi((root_2), (root_2)));
-    (&w_135)->hi_0 = _S691;
-    Wide_0 _S692 = w_135;
-    uint _S693 = _S682 - _S692.hi_0;
-    if(_S683 < (_S692.lo_0))
+    uint _S749 = (mulhi((root_2), (root_2)));
+    (&w_135)->hi_0 = _S749;
+    Wide_0 _S750 = w_135;
+    uint _S751 = _S740 - _S750.hi_0;
+    if(_S741 < (_S750.lo_0))
     {
         i_17 = int(1);
     }
@@ -5296,27 +5456,27 @@ uint root_50_1(const Wide_0 thread* v_5)
     {
         i_17 = int(0);
     }
-    uint _S694 = _S693 - uint(i_17);
+    uint _S752 = _S751 - uint(i_17);
     thread Wide_0 w_136;
-    (&w_136)->lo_0 = _S683 - _S692.lo_0;
-    (&w_136)->hi_0 = _S694;
-    Wide_0 _S695 = w_136;
-    if(((_S695.hi_0) & 2147483648U) != 0U)
+    (&w_136)->lo_0 = _S741 - _S750.lo_0;
+    (&w_136)->hi_0 = _S752;
+    Wide_0 _S753 = w_136;
+    if(((_S753.hi_0) & 2147483648U) != 0U)
     {
         root_2 = root_2 - 1U;
     }
     else
     {
-        bool _S696;
-        if((_S695.hi_0) != 0U)
+        bool _S754;
+        if((_S753.hi_0) != 0U)
         {
-            _S696 = true;
+            _S754 = true;
         }
         else
         {
-            _S696 = (_S695.lo_0) > (2U * root_2);
+            _S754 = (_S753.lo_0) > (2U * root_2);
         }
-        if(_S696)
+        if(_S754)
         {
             root_2 = root_2 + 1U;
         }
@@ -5324,30 +5484,30 @@ uint root_50_1(const Wide_0 thread* v_5)
     return root_2;
 }
 
-uint sqrtsoftplus_0(uint x_30, KernelContext_0 thread* kernelContext_49)
+uint sqrtsoftplus_0(uint x_33, KernelContext_0 thread* kernelContext_53)
 {
-    uint size_5 = absolute_0(x_30);
-    bool negative_3 = (x_30 & 2147483648U) != 0U;
+    uint size_5 = absolute_0(x_33);
+    bool negative_3 = (x_33 & 2147483648U) != 0U;
     if(size_5 > 2139095040U)
     {
         return 2143289344U;
     }
-    bool _S697;
+    bool _S755;
     if(negative_3)
     {
-        _S697 = size_5 > 1127219200U;
+        _S755 = size_5 > 1127219200U;
     }
     else
     {
-        _S697 = false;
+        _S755 = false;
     }
-    if(_S697)
+    if(_S755)
     {
         return 0U;
     }
     if(size_5 == 2139095040U)
     {
-        return x_30;
+        return x_33;
     }
     if(size_5 < 813694976U)
     {
@@ -5355,139 +5515,139 @@ uint sqrtsoftplus_0(uint x_30, KernelContext_0 thread* kernelContext_49)
     }
     if(size_5 >= 1115684864U)
     {
-        _S697 = !negative_3;
+        _S755 = !negative_3;
     }
     else
     {
-        _S697 = false;
+        _S755 = false;
     }
     Huge_0 v_6;
     int exponent_10;
-    if(_S697)
+    if(_S755)
     {
         thread Huge_0 h_37;
-        (&h_37)->w0_0 = mantissa_of_0(x_30);
+        (&h_37)->w0_0 = mantissa_of_0(x_33);
         (&h_37)->w1_0 = 0U;
         (&h_37)->w2_0 = 0U;
         (&h_37)->w3_0 = 0U;
-        int _S698 = exponent_of_0(x_30) - int(150);
+        int _S756 = exponent_of_0(x_33) - int(150);
         v_6 = h_37;
-        exponent_10 = _S698;
+        exponent_10 = _S756;
     }
     else
     {
-        Huge_0 _S699 = fixed_96_0(x_30);
-        thread Huge_0 _S700 = _S699;
-        ExactExp_0 _S701 = exp_exact_0(&_S700, kernelContext_49);
+        Huge_0 _S757 = fixed_96_0(x_33);
+        thread Huge_0 _S758 = _S757;
+        ExactExp_0 _S759 = exp_exact_0(&_S758, kernelContext_53);
         thread Huge_0 h_38;
         (&h_38)->w0_0 = 0U;
         (&h_38)->w1_0 = 0U;
         (&h_38)->w2_0 = 0U;
         (&h_38)->w3_0 = 2U;
-        thread Huge_0 _S702 = _S701.m_4;
-        Huge_0 _S703 = shift_right_1(&_S702, _S701.q_0);
-        thread Huge_0 _S704 = h_38;
-        thread Huge_0 _S705 = _S703;
-        Huge_0 _S706 = add_0(&_S704, &_S705);
+        thread Huge_0 _S760 = _S759.m_4;
+        Huge_0 _S761 = shift_right_1(&_S760, _S759.q_0);
+        thread Huge_0 _S762 = h_38;
+        thread Huge_0 _S763 = _S761;
+        Huge_0 _S764 = add_0(&_S762, &_S763);
         thread Huge_0 h_39;
         (&h_39)->w0_0 = 0U;
         (&h_39)->w1_0 = 0U;
         (&h_39)->w2_0 = 0U;
         (&h_39)->w3_0 = 0U;
         thread Huge_0 z_0 = h_39;
-        Huge_0 rest_5 = _S701.m_4;
+        Huge_0 rest_5 = _S759.m_4;
         uint bit_4 = 0U;
         for(;;)
         {
-            if(bit_4 < (96U + kernelContext_49->zero_0))
+            if(bit_4 < (96U + kernelContext_53->zero_0))
             {
             }
             else
             {
                 break;
             }
-            thread Huge_0 _S707 = rest_5;
-            Huge_0 _S708 = shift_left_1(&_S707, 1U);
-            thread Huge_0 _S709 = z_0;
-            Huge_0 _S710 = shift_left_1(&_S709, 1U);
-            z_0 = _S710;
-            thread Huge_0 _S711 = _S708;
-            thread Huge_0 _S712 = _S706;
-            bool _S713 = less_0(&_S711, &_S712);
-            if(!_S713)
+            thread Huge_0 _S765 = rest_5;
+            Huge_0 _S766 = shift_left_1(&_S765, 1U);
+            thread Huge_0 _S767 = z_0;
+            Huge_0 _S768 = shift_left_1(&_S767, 1U);
+            z_0 = _S768;
+            thread Huge_0 _S769 = _S766;
+            thread Huge_0 _S770 = _S764;
+            bool _S771 = less_0(&_S769, &_S770);
+            if(!_S771)
             {
-                thread Huge_0 _S714 = _S708;
-                thread Huge_0 _S715 = _S706;
-                Huge_0 _S716 = subtract_1(&_S714, &_S715);
+                thread Huge_0 _S772 = _S766;
+                thread Huge_0 _S773 = _S764;
+                Huge_0 _S774 = subtract_1(&_S772, &_S773);
                 (&z_0)->w0_0 = ((&z_0)->w0_0) | 1U;
-                rest_5 = _S716;
+                rest_5 = _S774;
             }
             else
             {
-                rest_5 = _S708;
+                rest_5 = _S766;
             }
             bit_4 = bit_4 + 1U;
         }
-        thread Huge_0 _S717 = z_0;
-        thread Huge_0 _S718 = z_0;
-        Huge_0 _S719 = multiply_96_0(&_S717, &_S718);
-        uint _S720 = 2U * _S701.q_0;
-        thread Huge_0 _S721 = _S719;
-        Huge_0 _S722 = shift_right_1(&_S721, _S720);
-        Huge_0 _S723 = odd_reciprocal_0(28U);
-        Huge_0 series_0 = _S723;
-        uint j_3 = 27U;
+        thread Huge_0 _S775 = z_0;
+        thread Huge_0 _S776 = z_0;
+        Huge_0 _S777 = multiply_96_0(&_S775, &_S776);
+        uint _S778 = 2U * _S759.q_0;
+        thread Huge_0 _S779 = _S777;
+        Huge_0 _S780 = shift_right_1(&_S779, _S778);
+        Huge_0 _S781 = odd_reciprocal_0(28U);
+        Huge_0 series_0 = _S781;
+        uint j_4 = 27U;
         for(;;)
         {
-            if(j_3 >= (1U + kernelContext_49->zero_0))
+            if(j_4 >= (1U + kernelContext_53->zero_0))
             {
             }
             else
             {
                 break;
             }
-            Huge_0 _S724 = odd_reciprocal_0(j_3);
-            thread Huge_0 _S725 = _S722;
-            thread Huge_0 _S726 = series_0;
-            Huge_0 _S727 = multiply_96_0(&_S725, &_S726);
-            thread Huge_0 _S728 = _S724;
-            thread Huge_0 _S729 = _S727;
-            Huge_0 _S730 = add_0(&_S728, &_S729);
-            uint j_4 = j_3 - 1U;
-            series_0 = _S730;
-            j_3 = j_4;
+            Huge_0 _S782 = odd_reciprocal_0(j_4);
+            thread Huge_0 _S783 = _S780;
+            thread Huge_0 _S784 = series_0;
+            Huge_0 _S785 = multiply_96_0(&_S783, &_S784);
+            thread Huge_0 _S786 = _S782;
+            thread Huge_0 _S787 = _S785;
+            Huge_0 _S788 = add_0(&_S786, &_S787);
+            uint j_5 = j_4 - 1U;
+            series_0 = _S788;
+            j_4 = j_5;
         }
-        thread Huge_0 _S731 = _S722;
-        thread Huge_0 _S732 = series_0;
-        Huge_0 _S733 = multiply_96_0(&_S731, &_S732);
-        thread Huge_0 _S734 = z_0;
-        thread Huge_0 _S735 = _S733;
-        Huge_0 _S736 = multiply_96_0(&_S734, &_S735);
-        thread Huge_0 _S737 = z_0;
-        thread Huge_0 _S738 = _S736;
-        Huge_0 _S739 = add_0(&_S737, &_S738);
-        thread Huge_0 _S740 = _S739;
-        Huge_0 _S741 = shift_left_1(&_S740, 1U);
-        int _S742 = int(-96) - int(_S701.q_0);
+        thread Huge_0 _S789 = _S780;
+        thread Huge_0 _S790 = series_0;
+        Huge_0 _S791 = multiply_96_0(&_S789, &_S790);
+        thread Huge_0 _S792 = z_0;
+        thread Huge_0 _S793 = _S791;
+        Huge_0 _S794 = multiply_96_0(&_S792, &_S793);
+        thread Huge_0 _S795 = z_0;
+        thread Huge_0 _S796 = _S794;
+        Huge_0 _S797 = add_0(&_S795, &_S796);
+        thread Huge_0 _S798 = _S797;
+        Huge_0 _S799 = shift_left_1(&_S798, 1U);
+        int _S800 = int(-96) - int(_S759.q_0);
         if(!negative_3)
         {
-            thread Huge_0 _S743 = _S741;
-            Huge_0 _S744 = shift_right_1(&_S743, _S701.q_0);
-            thread Huge_0 _S745 = _S699;
-            thread Huge_0 _S746 = _S744;
-            Huge_0 _S747 = add_0(&_S745, &_S746);
-            v_6 = _S747;
+            thread Huge_0 _S801 = _S799;
+            Huge_0 _S802 = shift_right_1(&_S801, _S759.q_0);
+            thread Huge_0 _S803 = _S757;
+            thread Huge_0 _S804 = _S802;
+            Huge_0 _S805 = add_0(&_S803, &_S804);
+            v_6 = _S805;
             exponent_10 = int(-96);
         }
         else
         {
-            v_6 = _S741;
-            exponent_10 = _S742;
+            v_6 = _S799;
+            exponent_10 = _S800;
         }
     }
-    thread Huge_0 _S748 = v_6;
-    uint _S749 = bit_width_1(&_S748);
-    int shift_8 = int(128) - int(_S749);
+    thread Huge_0 _S806 = v_6;
+    uint _S807 = bit_width_1(&_S806);
+    int shift_8 = int(128) - int(_S807);
     int shift_9;
     if(((exponent_10 - shift_8) & int(1)) != int(0))
     {
@@ -5497,224 +5657,224 @@ uint sqrtsoftplus_0(uint x_30, KernelContext_0 thread* kernelContext_49)
     {
         shift_9 = shift_8;
     }
-    uint _S750 = uint(shift_9);
-    thread Huge_0 _S751 = v_6;
-    Huge_0 _S752 = shift_left_1(&_S751, _S750);
-    thread Huge_0 _S753 = _S752;
-    Huge_0 _S754 = shift_right_1(&_S753, 78U);
+    uint _S808 = uint(shift_9);
+    thread Huge_0 _S809 = v_6;
+    Huge_0 _S810 = shift_left_1(&_S809, _S808);
+    thread Huge_0 _S811 = _S810;
+    Huge_0 _S812 = shift_right_1(&_S811, 78U);
     thread Wide_0 w_137;
-    (&w_137)->lo_0 = _S754.w0_0;
-    (&w_137)->hi_0 = _S754.w1_0;
-    thread Wide_0 _S755 = w_137;
-    uint _S756 = root_50_1(&_S755);
-    return pack_0((_S756 + 1U) >> 1U, (exponent_10 - shift_9) / int(2) + int(40));
+    (&w_137)->lo_0 = _S812.w0_0;
+    (&w_137)->hi_0 = _S812.w1_0;
+    thread Wide_0 _S813 = w_137;
+    uint _S814 = root_50_1(&_S813);
+    return pack_0((_S814 + 1U) >> 1U, (exponent_10 - shift_9) / int(2) + int(40));
 }
 
-uint score_alone_0(uint score_2, uint dtype_1, uint x_31, KernelContext_0 thread* kernelContext_50)
+uint score_alone_0(uint score_2, uint dtype_1, uint x_34, KernelContext_0 thread* kernelContext_54)
 {
-    uint s_3;
+    uint s_4;
     if(score_2 == 1U)
     {
-        uint _S757 = sigmoid_0(x_31, kernelContext_50);
-        s_3 = _S757;
+        uint _S815 = sigmoid_0(x_34, kernelContext_54);
+        s_4 = _S815;
     }
     else
     {
-        s_3 = x_31;
+        s_4 = x_34;
     }
     if(score_2 == 2U)
     {
-        uint _S758 = sqrtsoftplus_0(x_31, kernelContext_50);
-        s_3 = _S758;
+        uint _S816 = sqrtsoftplus_0(x_34, kernelContext_54);
+        s_4 = _S816;
     }
-    if(is_nan_0(s_3))
+    if(is_nan_0(s_4))
     {
-        s_3 = 2143289344U;
+        s_4 = 2143289344U;
     }
     else
     {
-        s_3 = round_score_0(s_3, dtype_1);
+        s_4 = round_score_0(s_4, dtype_1);
     }
-    return s_3;
+    return s_4;
 }
 
-uint dtype_of_key_0(const Rule_0 thread* rule_25)
+uint dtype_of_key_0(const Rule_0 thread* rule_26)
 {
-    bool _S759;
-    if((rule_25->select_by_0) == 0U)
+    bool _S817;
+    if((rule_26->select_by_0) == 0U)
     {
-        bool _S760 = ranks_by_logit_0(rule_25);
-        _S759 = !_S760;
+        bool _S818 = ranks_by_logit_0(rule_26);
+        _S817 = !_S818;
     }
     else
     {
-        _S759 = false;
+        _S817 = false;
     }
-    uint _S761;
-    if(_S759)
+    uint _S819;
+    if(_S817)
     {
-        _S761 = rule_25->score_dtype_0;
+        _S819 = rule_26->score_dtype_0;
     }
     else
     {
-        _S761 = 0U;
+        _S819 = 0U;
     }
-    return _S761;
+    return _S819;
 }
 
-bool score_row_0(uint lane_27, const Rule_0 thread* rule_26, const Token_0 thread* token_5, const Softmax_0 thread* softmax_1, bool exact_5, KernelContext_0 thread* kernelContext_51)
+bool score_row_0(uint lane_27, const Rule_0 thread* rule_27, const Token_0 thread* token_5, const Softmax_0 thread* softmax_1, bool exact_5, KernelContext_0 thread* kernelContext_55)
 {
-    uint _S762 = score_of_key_1(rule_26);
-    uint e_8;
+    uint _S820 = score_of_key_1(rule_27);
+    uint e_20;
     bool doubtful_2;
     if(!exact_5)
     {
-        e_8 = lane_27;
+        e_20 = lane_27;
         for(;;)
         {
-            if(e_8 < (rule_26->n_expert_0))
+            if(e_20 < (rule_27->n_expert_0))
             {
             }
             else
             {
                 break;
             }
-            uint _S763 = Row256_get_1(e_8, kernelContext_51);
-            uint _S764 = estimate_key_0(rule_26, token_5, e_8, _S763, kernelContext_51);
-            Row256_set_0(e_8, _S764, kernelContext_51);
-            e_8 = e_8 + 32U;
+            uint _S821 = Row256_get_1(e_20, kernelContext_55);
+            uint _S822 = estimate_key_0(rule_27, token_5, e_20, _S821, kernelContext_55);
+            Row256_set_0(e_20, _S822, kernelContext_55);
+            e_20 = e_20 + 32U;
         }
         doubtful_2 = false;
     }
     else
     {
-        if(_S762 == 0U)
+        if(_S820 == 0U)
         {
             doubtful_2 = false;
-            e_8 = lane_27;
+            e_20 = lane_27;
             for(;;)
             {
-                if(e_8 < (rule_26->n_expert_0))
+                if(e_20 < (rule_27->n_expert_0))
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S765 = Row256_get_1(e_8, kernelContext_51);
-                Rounded_0 _S766 = share_0(softmax_1, _S765, kernelContext_51);
+                uint _S823 = Row256_get_1(e_20, kernelContext_55);
+                Rounded_0 _S824 = share_0(softmax_1, _S823, kernelContext_55);
                 if(doubtful_2)
                 {
                     doubtful_2 = true;
                 }
                 else
                 {
-                    doubtful_2 = _S766.doubtful_0;
+                    doubtful_2 = _S824.doubtful_0;
                 }
-                Row256_set_0(e_8, _S766.value_11, kernelContext_51);
-                e_8 = e_8 + 32U;
+                Row256_set_0(e_20, _S824.value_11, kernelContext_55);
+                e_20 = e_20 + 32U;
             }
         }
         else
         {
-            if(_S762 != 3U)
+            if(_S820 != 3U)
             {
-                e_8 = lane_27;
+                e_20 = lane_27;
                 for(;;)
                 {
-                    if(e_8 < (rule_26->n_expert_0))
+                    if(e_20 < (rule_27->n_expert_0))
                     {
                     }
                     else
                     {
                         break;
                     }
-                    uint _S767 = Row256_get_1(e_8, kernelContext_51);
-                    uint _S768 = score_alone_0(_S762, 0U, _S767, kernelContext_51);
-                    Row256_set_0(e_8, _S768, kernelContext_51);
-                    e_8 = e_8 + 32U;
+                    uint _S825 = Row256_get_1(e_20, kernelContext_55);
+                    uint _S826 = score_alone_0(_S820, 0U, _S825, kernelContext_55);
+                    Row256_set_0(e_20, _S826, kernelContext_55);
+                    e_20 = e_20 + 32U;
                 }
             }
             doubtful_2 = false;
         }
-        e_8 = lane_27;
+        e_20 = lane_27;
         for(;;)
         {
-            if(e_8 < (rule_26->n_expert_0))
+            if(e_20 < (rule_27->n_expert_0))
             {
             }
             else
             {
                 break;
             }
-            uint _S769 = Row256_get_1(e_8, kernelContext_51);
-            uint s_4;
-            if(is_nan_0(_S769))
+            uint _S827 = Row256_get_1(e_20, kernelContext_55);
+            uint s_5;
+            if(is_nan_0(_S827))
             {
-                s_4 = 2143289344U;
+                s_5 = 2143289344U;
             }
             else
             {
-                uint _S770 = dtype_of_key_0(rule_26);
-                s_4 = round_score_0(_S769, _S770);
+                uint _S828 = dtype_of_key_0(rule_27);
+                s_5 = round_score_0(_S827, _S828);
             }
-            uint _S771 = with_bias_0(rule_26, token_5, e_8, s_4, kernelContext_51);
-            uint _S772 = nan_place_1(rule_26);
-            Row256_set_0(e_8, order_0(_S771, _S772), kernelContext_51);
-            e_8 = e_8 + 32U;
+            uint _S829 = with_bias_0(rule_27, token_5, e_20, s_5, kernelContext_55);
+            uint _S830 = nan_place_1(rule_27);
+            Row256_set_0(e_20, order_0(_S829, _S830), kernelContext_55);
+            e_20 = e_20 + 32U;
         }
     }
     return doubtful_2;
 }
 
-Softmax_0 softmax_of_1(uint lane_28, const RowMembers_0 thread* members_1, bool nan_is_absent_1, bool exact_6, KernelContext_0 thread* kernelContext_52)
+Softmax_0 softmax_of_1(uint lane_28, const RowMembers_0 thread* members_1, bool nan_is_absent_1, bool exact_6, KernelContext_0 thread* kernelContext_56)
 {
-    Wide_0 _S773;
-    uint _S774 = RowMembers_count_0(members_1);
+    Wide_0 _S831;
+    uint _S832 = RowMembers_count_0(members_1);
     uint best_4 = 0U;
     bool has_nan_2 = false;
     uint i_18 = lane_28;
     for(;;)
     {
-        if(i_18 < _S774)
+        if(i_18 < _S832)
         {
         }
         else
         {
             break;
         }
-        bool _S775 = RowMembers_has_0(members_1, i_18);
-        if(!_S775)
+        bool _S833 = RowMembers_has_0(members_1, i_18);
+        if(!_S833)
         {
             i_18 = i_18 + 32U;
             continue;
         }
-        uint _S776 = RowMembers_logit_0(members_1, i_18, kernelContext_52);
+        uint _S834 = RowMembers_logit_0(members_1, i_18, kernelContext_56);
         uint best_5;
         bool has_nan_3;
-        if(is_nan_0(_S776))
+        if(is_nan_0(_S834))
         {
             best_5 = best_4;
             has_nan_3 = true;
         }
         else
         {
-            best_5 = max(best_4, order_0(_S776, 0U));
+            best_5 = max(best_4, order_0(_S834, 0U));
             has_nan_3 = has_nan_2;
         }
         best_4 = best_5;
         has_nan_2 = has_nan_3;
         i_18 = i_18 + 32U;
     }
-    uint _S777 = Lanes_max_0(lane_28, best_4, kernelContext_52);
-    thread Softmax_0 s_5;
-    uint _S778 = from_order_0(_S777);
-    (&s_5)->largest_0 = _S778;
-    (&s_5)->poisoned_0 = !is_finite_0(_S778);
+    uint _S835 = Lanes_max_0(lane_28, best_4, kernelContext_56);
+    thread Softmax_0 s_6;
+    uint _S836 = from_order_0(_S835);
+    (&s_6)->largest_0 = _S836;
+    (&s_6)->poisoned_0 = !is_finite_0(_S836);
     if(!nan_is_absent_1)
     {
-        uint _S779 = Lanes_ballot_0(lane_28, has_nan_2, kernelContext_52);
-        has_nan_2 = _S779 != 0U;
+        uint _S837 = Lanes_ballot_0(lane_28, has_nan_2, kernelContext_56);
+        has_nan_2 = _S837 != 0U;
     }
     else
     {
@@ -5722,44 +5882,44 @@ Softmax_0 softmax_of_1(uint lane_28, const RowMembers_0 thread* members_1, bool 
     }
     if(has_nan_2)
     {
-        (&s_5)->poisoned_0 = true;
+        (&s_6)->poisoned_0 = true;
     }
-    (&s_5)->exact_0 = exact_6;
+    (&s_6)->exact_0 = exact_6;
     thread Huge_0 h_40;
     (&h_40)->w0_0 = 0U;
     (&h_40)->w1_0 = 0U;
     (&h_40)->w2_0 = 0U;
     (&h_40)->w3_0 = 0U;
-    (&s_5)->exact_sum_0 = h_40;
-    (&s_5)->sum_bits_0 = bit_width_0(_S774);
+    (&s_6)->exact_sum_0 = h_40;
+    (&s_6)->sum_bits_0 = bit_width_0(_S832);
     thread Wide_0 w_138;
     (&w_138)->lo_0 = 0U;
     (&w_138)->hi_0 = 0U;
-    (&s_5)->sum_2 = w_138;
+    (&s_6)->sum_5 = w_138;
     i_18 = lane_28;
     for(;;)
     {
-        if(i_18 < _S774)
+        if(i_18 < _S832)
         {
         }
         else
         {
             break;
         }
-        bool _S780 = RowMembers_has_0(members_1, i_18);
-        if(!_S780)
+        bool _S838 = RowMembers_has_0(members_1, i_18);
+        if(!_S838)
         {
             i_18 = i_18 + 32U;
             continue;
         }
-        uint _S781 = RowMembers_logit_0(members_1, i_18, kernelContext_52);
-        if(is_nan_0(_S781))
+        uint _S839 = RowMembers_logit_0(members_1, i_18, kernelContext_56);
+        if(is_nan_0(_S839))
         {
             has_nan_2 = true;
         }
         else
         {
-            has_nan_2 = (&s_5)->poisoned_0;
+            has_nan_2 = (&s_6)->poisoned_0;
         }
         if(has_nan_2)
         {
@@ -5768,290 +5928,572 @@ Softmax_0 softmax_of_1(uint lane_28, const RowMembers_0 thread* members_1, bool 
         }
         if(exact_6)
         {
-            ExactDistance_0 d_9 = distance_exact_0((&s_5)->largest_0, _S781);
+            ExactDistance_0 d_9 = distance_exact_0((&s_6)->largest_0, _S839);
             if(!d_9.near_0)
             {
                 i_18 = i_18 + 32U;
                 continue;
             }
-            thread Huge_0 _S782 = d_9.t_0;
-            ExactExp_0 _S783 = exp_exact_0(&_S782, kernelContext_52);
-            thread Huge_0 _S784 = _S783.m_4;
-            Huge_0 _S785 = shift_left_1(&_S784, 16U);
-            thread Huge_0 _S786 = _S785;
-            Huge_0 _S787 = shift_right_1(&_S786, _S783.q_0);
-            thread Huge_0 _S788 = (&s_5)->exact_sum_0;
-            thread Huge_0 _S789 = _S787;
-            Huge_0 _S790 = add_0(&_S788, &_S789);
-            (&s_5)->exact_sum_0 = _S790;
+            thread Huge_0 _S840 = d_9.t_0;
+            ExactExp_0 _S841 = exp_exact_0(&_S840, kernelContext_56);
+            thread Huge_0 _S842 = _S841.m_4;
+            Huge_0 _S843 = shift_left_1(&_S842, 16U);
+            thread Huge_0 _S844 = _S843;
+            Huge_0 _S845 = shift_right_1(&_S844, _S841.q_0);
+            thread Huge_0 _S846 = (&s_6)->exact_sum_0;
+            thread Huge_0 _S847 = _S845;
+            Huge_0 _S848 = add_0(&_S846, &_S847);
+            (&s_6)->exact_sum_0 = _S848;
         }
         else
         {
-            Distance_0 d_10 = distance_fast_0((&s_5)->largest_0, _S781);
+            Distance_0 d_10 = distance_fast_0((&s_6)->largest_0, _S839);
             if(!d_10.near_1)
             {
                 i_18 = i_18 + 32U;
                 continue;
             }
-            thread Wide_0 _S791 = d_10.t_2;
-            Exp_0 _S792 = exp_fast_0(&_S791);
-            Wide_0 _S793 = (&s_5)->sum_2;
-            uint _S794 = _S792.q_5 + (&s_5)->sum_bits_0;
+            thread Wide_0 _S849 = d_10.t_2;
+            Exp_0 _S850 = exp_fast_0(&_S849);
+            Wide_0 _S851 = (&s_6)->sum_5;
+            uint _S852 = _S850.q_5 + (&s_6)->sum_bits_0;
             for(;;)
             {
-                uint m_14 = _S794 & 31U;
-                uint hi_5 = (_S792.m_8.hi_0) >> m_14;
-                uint lo_29 = ((_S792.m_8.lo_0) >> m_14) | (((_S792.m_8.hi_0) << 1U) << (31U - m_14));
-                if(_S794 >= 64U)
+                uint m_15 = _S852 & 31U;
+                uint hi_5 = (_S850.m_8.hi_0) >> m_15;
+                uint lo_29 = ((_S850.m_8.lo_0) >> m_15) | (((_S850.m_8.hi_0) << 1U) << (31U - m_15));
+                if(_S852 >= 64U)
                 {
                     thread Wide_0 w_139;
                     (&w_139)->lo_0 = 0U;
                     (&w_139)->hi_0 = 0U;
-                    _S773 = w_139;
+                    _S831 = w_139;
                     break;
                 }
-                if(_S794 >= 32U)
+                if(_S852 >= 32U)
                 {
                     thread Wide_0 w_140;
                     (&w_140)->lo_0 = hi_5;
                     (&w_140)->hi_0 = 0U;
-                    _S773 = w_140;
+                    _S831 = w_140;
                 }
                 else
                 {
                     thread Wide_0 w_141;
                     (&w_141)->lo_0 = lo_29;
                     (&w_141)->hi_0 = hi_5;
-                    _S773 = w_141;
+                    _S831 = w_141;
                 }
                 break;
             }
-            uint lo_30 = _S793.lo_0 + _S773.lo_0;
-            uint _S795 = _S793.hi_0 + _S773.hi_0;
-            int _S796;
-            if(lo_30 < (_S773.lo_0))
+            uint lo_30 = _S851.lo_0 + _S831.lo_0;
+            uint _S853 = _S851.hi_0 + _S831.hi_0;
+            int _S854;
+            if(lo_30 < (_S831.lo_0))
             {
-                _S796 = int(1);
+                _S854 = int(1);
             }
             else
             {
-                _S796 = int(0);
+                _S854 = int(0);
             }
-            uint _S797 = _S795 + uint(_S796);
+            uint _S855 = _S853 + uint(_S854);
             thread Wide_0 w_142;
             (&w_142)->lo_0 = lo_30;
-            (&w_142)->hi_0 = _S797;
-            Wide_0 _S798 = w_142;
-            (&s_5)->sum_2 = _S798;
+            (&w_142)->hi_0 = _S855;
+            Wide_0 _S856 = w_142;
+            (&s_6)->sum_5 = _S856;
         }
         i_18 = i_18 + 32U;
     }
     if(exact_6)
     {
-        thread Huge_0 _S799 = (&s_5)->exact_sum_0;
-        Huge_0 _S800 = add_over_lanes_0(lane_28, &_S799, kernelContext_52);
-        (&s_5)->exact_sum_0 = _S800;
+        thread Huge_0 _S857 = (&s_6)->exact_sum_0;
+        Huge_0 _S858 = add_over_lanes_0(lane_28, &_S857, kernelContext_56);
+        (&s_6)->exact_sum_0 = _S858;
     }
     else
     {
-        thread Wide_0 _S801 = (&s_5)->sum_2;
-        Wide_0 _S802 = add_over_lanes_1(lane_28, &_S801, kernelContext_52);
-        (&s_5)->sum_2 = _S802;
+        thread Wide_0 _S859 = (&s_6)->sum_5;
+        Wide_0 _S860 = add_over_lanes_1(lane_28, &_S859, kernelContext_56);
+        (&s_6)->sum_5 = _S860;
     }
-    return s_5;
+    return s_6;
 }
 
-void prepare_row_0(uint lane_29, const Rule_0 thread* rule_27, const Token_0 thread* token_6, KernelContext_0 thread* kernelContext_53)
+uint Token_word_of_1(const Token_0 thread* this_17, uint expert_14, KernelContext_0 thread* kernelContext_57)
 {
-    uint _S803;
-    bool capped_0 = (rule_27->has_logit_softcap_0) != 0U;
-    uint e_9 = lane_29;
+    return (as_type<uint>((kernelContext_57->logits_0[this_17->first_1 + expert_14])));
+}
+
+bool Token_is_packed_0(const Token_0 thread* this_18)
+{
+    return false;
+}
+
+uint Token_unpack_0(const Token_0 thread* this_19, uint word_0, uint expert_15)
+{
+    return word_0;
+}
+
+uint quick_key_0(const Rule_0 thread* rule_28, uint x_35, uint bias_1)
+{
+    bool _S861 = estimate_is_logit_1(rule_28);
+    if(_S861)
+    {
+        uint _S862 = clamp_0(rule_28, x_35);
+        uint _S863 = nan_place_1(rule_28);
+        return order_0(_S862, _S863);
+    }
+    float limit_0;
+    if((rule_28->has_logit_clamp_0) != 0U)
+    {
+        limit_0 = min((as_type<float>((rule_28->logit_clamp_0))), 80.0f);
+    }
+    else
+    {
+        limit_0 = 80.0f;
+    }
+    uint key_5 = select((as_type<uint>((1.0f / (1.0f + exp(- min(max((as_type<float>((x_35))), - limit_0), limit_0))) + (as_type<float>((bias_1)))))), bias_1, is_infinite_0(bias_1));
+    bool _S864 = is_nan_0(x_35);
+    uint _S865 = nan_place_1(rule_28);
+    return select(key_5 ^ (uint(int(key_5) >> 31U) | 2147483648U), _S865, _S864);
+}
+
+void estimate_row_0(uint lane_29, const Rule_0 thread* rule_29, const Token_0 thread* token_6, KernelContext_0 thread* kernelContext_58)
+{
+    uint base_4 = lane_29;
     for(;;)
     {
-        _S803 = rule_27->n_expert_0;
-        if(e_9 < (rule_27->n_expert_0))
+        uint _S866 = rule_29->n_expert_0;
+        bool _S867 = base_4 < (rule_29->n_expert_0);
+        if(_S867)
         {
         }
         else
         {
             break;
         }
-        uint _S804 = prepare_linear_0(rule_27, token_6, e_9, kernelContext_53);
-        uint _S805;
-        if(capped_0)
+        thread array<uint, int(8)> x_36;
+        thread array<uint, int(8)> bias_2;
+        uint _S868 = _S866 - 1U;
+        uint _S869 = min(base_4, _S868);
+        uint _S870 = Token_word_of_1(token_6, _S869, kernelContext_58);
+        x_36[0U] = _S870;
+        bool _S871 = (rule_29->select_bias_0) != 0U;
+        uint _S872;
+        if(_S871)
         {
-            _S805 = _S804;
+            uint _S873 = Token_bias_of_0(token_6, _S869, kernelContext_58);
+            _S872 = _S873;
         }
         else
         {
-            uint _S806 = clamp_0(rule_27, _S804);
-            _S805 = _S806;
+            _S872 = 0U;
         }
-        Row256_set_0(e_9, _S805, kernelContext_53);
-        e_9 = e_9 + 32U;
+        bias_2[0U] = _S872;
+        uint _S874 = base_4 + 32U;
+        uint _S875 = min(_S874, _S868);
+        uint _S876 = Token_word_of_1(token_6, _S875, kernelContext_58);
+        x_36[1U] = _S876;
+        uint _S877;
+        if(_S871)
+        {
+            uint _S878 = Token_bias_of_0(token_6, _S875, kernelContext_58);
+            _S877 = _S878;
+        }
+        else
+        {
+            _S877 = 0U;
+        }
+        bias_2[1U] = _S877;
+        uint _S879 = base_4 + 64U;
+        uint _S880 = min(_S879, _S868);
+        uint _S881 = Token_word_of_1(token_6, _S880, kernelContext_58);
+        x_36[2U] = _S881;
+        uint _S882;
+        if(_S871)
+        {
+            uint _S883 = Token_bias_of_0(token_6, _S880, kernelContext_58);
+            _S882 = _S883;
+        }
+        else
+        {
+            _S882 = 0U;
+        }
+        bias_2[2U] = _S882;
+        uint _S884 = base_4 + 96U;
+        uint _S885 = min(_S884, _S868);
+        uint _S886 = Token_word_of_1(token_6, _S885, kernelContext_58);
+        x_36[3U] = _S886;
+        uint _S887;
+        if(_S871)
+        {
+            uint _S888 = Token_bias_of_0(token_6, _S885, kernelContext_58);
+            _S887 = _S888;
+        }
+        else
+        {
+            _S887 = 0U;
+        }
+        bias_2[3U] = _S887;
+        uint _S889 = base_4 + 128U;
+        uint _S890 = min(_S889, _S868);
+        uint _S891 = Token_word_of_1(token_6, _S890, kernelContext_58);
+        x_36[4U] = _S891;
+        uint _S892;
+        if(_S871)
+        {
+            uint _S893 = Token_bias_of_0(token_6, _S890, kernelContext_58);
+            _S892 = _S893;
+        }
+        else
+        {
+            _S892 = 0U;
+        }
+        bias_2[4U] = _S892;
+        uint _S894 = base_4 + 160U;
+        uint _S895 = min(_S894, _S868);
+        uint _S896 = Token_word_of_1(token_6, _S895, kernelContext_58);
+        x_36[5U] = _S896;
+        uint _S897;
+        if(_S871)
+        {
+            uint _S898 = Token_bias_of_0(token_6, _S895, kernelContext_58);
+            _S897 = _S898;
+        }
+        else
+        {
+            _S897 = 0U;
+        }
+        bias_2[5U] = _S897;
+        uint _S899 = base_4 + 192U;
+        uint _S900 = min(_S899, _S868);
+        uint _S901 = Token_word_of_1(token_6, _S900, kernelContext_58);
+        x_36[6U] = _S901;
+        uint _S902;
+        if(_S871)
+        {
+            uint _S903 = Token_bias_of_0(token_6, _S900, kernelContext_58);
+            _S902 = _S903;
+        }
+        else
+        {
+            _S902 = 0U;
+        }
+        bias_2[6U] = _S902;
+        uint _S904 = base_4 + 224U;
+        uint _S905 = min(_S904, _S868);
+        uint _S906 = Token_word_of_1(token_6, _S905, kernelContext_58);
+        x_36[7U] = _S906;
+        uint _S907;
+        if(_S871)
+        {
+            uint _S908 = Token_bias_of_0(token_6, _S905, kernelContext_58);
+            _S907 = _S908;
+        }
+        else
+        {
+            _S907 = 0U;
+        }
+        bias_2[7U] = _S907;
+        bool _S909 = Token_is_packed_0(token_6);
+        if(_S909)
+        {
+            uint _S910 = Token_unpack_0(token_6, x_36[0U], _S869);
+            x_36[0U] = _S910;
+            uint _S911 = Token_unpack_0(token_6, x_36[1U], _S875);
+            x_36[1U] = _S911;
+            uint _S912 = Token_unpack_0(token_6, x_36[2U], _S880);
+            x_36[2U] = _S912;
+            uint _S913 = Token_unpack_0(token_6, x_36[3U], _S885);
+            x_36[3U] = _S913;
+            uint _S914 = Token_unpack_0(token_6, x_36[4U], _S890);
+            x_36[4U] = _S914;
+            uint _S915 = Token_unpack_0(token_6, x_36[5U], _S895);
+            x_36[5U] = _S915;
+            uint _S916 = Token_unpack_0(token_6, x_36[6U], _S900);
+            x_36[6U] = _S916;
+            uint _S917 = Token_unpack_0(token_6, x_36[7U], _S905);
+            x_36[7U] = _S917;
+        }
+        uint _S918 = linear_0(rule_29, token_6, _S869, x_36[0U], kernelContext_58);
+        uint _S919 = quick_key_0(rule_29, _S918, bias_2[0U]);
+        x_36[0U] = _S919;
+        uint _S920 = linear_0(rule_29, token_6, _S875, x_36[1U], kernelContext_58);
+        uint _S921 = quick_key_0(rule_29, _S920, bias_2[1U]);
+        x_36[1U] = _S921;
+        uint _S922 = linear_0(rule_29, token_6, _S880, x_36[2U], kernelContext_58);
+        uint _S923 = quick_key_0(rule_29, _S922, bias_2[2U]);
+        x_36[2U] = _S923;
+        uint _S924 = linear_0(rule_29, token_6, _S885, x_36[3U], kernelContext_58);
+        uint _S925 = quick_key_0(rule_29, _S924, bias_2[3U]);
+        x_36[3U] = _S925;
+        uint _S926 = linear_0(rule_29, token_6, _S890, x_36[4U], kernelContext_58);
+        uint _S927 = quick_key_0(rule_29, _S926, bias_2[4U]);
+        x_36[4U] = _S927;
+        uint _S928 = linear_0(rule_29, token_6, _S895, x_36[5U], kernelContext_58);
+        uint _S929 = quick_key_0(rule_29, _S928, bias_2[5U]);
+        x_36[5U] = _S929;
+        uint _S930 = linear_0(rule_29, token_6, _S900, x_36[6U], kernelContext_58);
+        uint _S931 = quick_key_0(rule_29, _S930, bias_2[6U]);
+        x_36[6U] = _S931;
+        uint _S932 = linear_0(rule_29, token_6, _S905, x_36[7U], kernelContext_58);
+        uint _S933 = quick_key_0(rule_29, _S932, bias_2[7U]);
+        x_36[7U] = _S933;
+        if(_S867)
+        {
+            Row256_set_0(base_4, x_36[0U], kernelContext_58);
+        }
+        if(_S874 < _S866)
+        {
+            Row256_set_0(_S874, x_36[1U], kernelContext_58);
+        }
+        if(_S879 < _S866)
+        {
+            Row256_set_0(_S879, x_36[2U], kernelContext_58);
+        }
+        if(_S884 < _S866)
+        {
+            Row256_set_0(_S884, x_36[3U], kernelContext_58);
+        }
+        if(_S889 < _S866)
+        {
+            Row256_set_0(_S889, x_36[4U], kernelContext_58);
+        }
+        if(_S894 < _S866)
+        {
+            Row256_set_0(_S894, x_36[5U], kernelContext_58);
+        }
+        if(_S899 < _S866)
+        {
+            Row256_set_0(_S899, x_36[6U], kernelContext_58);
+        }
+        if(_S904 < _S866)
+        {
+            Row256_set_0(_S904, x_36[7U], kernelContext_58);
+        }
+        base_4 = base_4 + 256U;
+    }
+    return;
+}
+
+void prepare_row_0(uint lane_30, const Rule_0 thread* rule_30, const Token_0 thread* token_7, KernelContext_0 thread* kernelContext_59)
+{
+    uint _S934;
+    bool capped_0 = (rule_30->has_logit_softcap_0) != 0U;
+    uint e_21 = lane_30;
+    for(;;)
+    {
+        _S934 = rule_30->n_expert_0;
+        if(e_21 < (rule_30->n_expert_0))
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint _S935 = Token_logit_of_0(token_7, e_21, kernelContext_59);
+        uint _S936 = linear_0(rule_30, token_7, e_21, _S935, kernelContext_59);
+        uint _S937;
+        if(capped_0)
+        {
+            _S937 = _S936;
+        }
+        else
+        {
+            uint _S938 = clamp_0(rule_30, _S936);
+            _S937 = _S938;
+        }
+        Row256_set_0(e_21, _S937, kernelContext_59);
+        e_21 = e_21 + 32U;
     }
     if(capped_0)
     {
-        e_9 = lane_29;
+        e_21 = lane_30;
         for(;;)
         {
-            if(e_9 < _S803)
+            if(e_21 < _S934)
             {
             }
             else
             {
                 break;
             }
-            uint _S807 = Row256_get_1(e_9, kernelContext_53);
-            uint _S808 = softcap_0(rule_27, _S807, kernelContext_53);
-            uint _S809 = clamp_0(rule_27, _S808);
-            Row256_set_0(e_9, _S809, kernelContext_53);
-            e_9 = e_9 + 32U;
+            uint _S939 = Row256_get_1(e_21, kernelContext_59);
+            uint _S940 = softcap_0(rule_30, _S939, kernelContext_59);
+            uint _S941 = clamp_0(rule_30, _S940);
+            Row256_set_0(e_21, _S941, kernelContext_59);
+            e_21 = e_21 + 32U;
         }
     }
     return;
 }
 
-bool has_single_key_0(const Rule_0 thread* rule_28)
+bool has_single_key_0(const Rule_0 thread* rule_31)
 {
-    uint _S810 = score_of_key_1(rule_28);
-    uint _S811 = rule_28->score_0;
-    if((rule_28->score_0) == 0U)
+    uint _S942 = score_of_key_1(rule_31);
+    uint _S943 = rule_31->score_0;
+    if((rule_31->score_0) == 0U)
     {
-        return _S810 != 0U;
+        return _S942 != 0U;
     }
-    bool _S812;
-    if(_S811 == _S810)
+    bool _S944;
+    if(_S943 == _S942)
     {
-        uint _S813 = rule_28->score_dtype_0;
-        uint _S814 = dtype_of_key_0(rule_28);
-        _S812 = _S813 == _S814;
+        uint _S945 = rule_31->score_dtype_0;
+        uint _S946 = dtype_of_key_0(rule_31);
+        _S944 = _S945 == _S946;
     }
     else
     {
-        _S812 = false;
+        _S944 = false;
     }
-    return _S812;
+    return _S944;
 }
 
-bool has_estimate_0(const Rule_0 thread* rule_29)
+bool has_estimate_0(const Rule_0 thread* rule_32)
 {
-    uint _S815 = score_of_key_1(rule_29);
-    bool _S816;
-    if((rule_29->n_group_0) > 1U)
+    uint _S947 = score_of_key_1(rule_32);
+    bool _S948;
+    if((rule_32->n_group_0) > 1U)
     {
-        _S816 = (rule_29->group_score_0) > 4U;
+        _S948 = (rule_32->group_score_0) > 4U;
     }
     else
     {
-        _S816 = false;
+        _S948 = false;
     }
-    if(_S816)
+    if(_S948)
     {
         return false;
     }
-    bool _S817 = has_single_key_0(rule_29);
-    if(_S817)
+    bool _S949 = has_single_key_0(rule_32);
+    if(_S949)
     {
-        if(_S815 == 1U)
+        if(_S947 == 1U)
         {
-            _S816 = true;
+            _S948 = true;
         }
         else
         {
-            _S816 = _S815 == 2U;
+            _S948 = _S947 == 2U;
         }
     }
     else
     {
-        _S816 = false;
+        _S948 = false;
     }
-    if(_S816)
+    if(_S948)
     {
-        uint _S818 = dtype_of_key_0(rule_29);
-        _S816 = _S818 == 0U;
+        uint _S950 = dtype_of_key_0(rule_32);
+        _S948 = _S950 == 0U;
     }
     else
     {
-        _S816 = false;
+        _S948 = false;
     }
-    if(_S816)
+    if(_S948)
     {
-        _S816 = (rule_29->n_used_0) <= 32U;
+        _S948 = (rule_32->n_used_0) <= 32U;
     }
     else
     {
-        _S816 = false;
+        _S948 = false;
     }
-    return _S816;
+    return _S948;
 }
 
 Wide_0 Wide_x24init_0(uint lo_31, uint hi_6)
 {
-    thread Wide_0 _S819;
-    (&_S819)->lo_0 = lo_31;
-    (&_S819)->hi_0 = hi_6;
-    return _S819;
+    thread Wide_0 _S951;
+    (&_S951)->lo_0 = lo_31;
+    (&_S951)->hi_0 = hi_6;
+    return _S951;
 }
 
 Huge_0 Huge_x24init_0(uint w0_3, uint w1_3, uint w2_6, uint w3_1)
 {
-    thread Huge_0 _S820;
-    (&_S820)->w0_0 = w0_3;
-    (&_S820)->w1_0 = w1_3;
-    (&_S820)->w2_0 = w2_6;
-    (&_S820)->w3_0 = w3_1;
-    return _S820;
+    thread Huge_0 _S952;
+    (&_S952)->w0_0 = w0_3;
+    (&_S952)->w1_0 = w1_3;
+    (&_S952)->w2_0 = w2_6;
+    (&_S952)->w3_0 = w3_1;
+    return _S952;
 }
 
-Softmax_0 Softmax_x24init_0(uint largest_3, bool poisoned_1, bool exact_7, uint sum_bits_1, const Wide_0 thread* sum_8, const Huge_0 thread* exact_sum_1)
+Softmax_0 Softmax_x24init_0(uint largest_3, bool poisoned_1, bool exact_7, uint sum_bits_1, const Wide_0 thread* sum_11, const Huge_0 thread* exact_sum_1)
 {
-    thread Softmax_0 _S821;
-    (&_S821)->largest_0 = largest_3;
-    (&_S821)->poisoned_0 = poisoned_1;
-    (&_S821)->exact_0 = exact_7;
-    (&_S821)->sum_bits_0 = sum_bits_1;
-    (&_S821)->sum_2 = *sum_8;
-    (&_S821)->exact_sum_0 = *exact_sum_1;
-    return _S821;
+    thread Softmax_0 _S953;
+    (&_S953)->largest_0 = largest_3;
+    (&_S953)->poisoned_0 = poisoned_1;
+    (&_S953)->exact_0 = exact_7;
+    (&_S953)->sum_bits_0 = sum_bits_1;
+    (&_S953)->sum_5 = *sum_11;
+    (&_S953)->exact_sum_0 = *exact_sum_1;
+    return _S953;
 }
 
-bool needs_row_softmax_0(const Rule_0 thread* rule_30)
+bool has_quick_key_0(const Rule_0 thread* rule_33)
 {
-    if((rule_30->score_0) != 0U)
+    bool _S954 = has_estimate_0(rule_33);
+    bool _S955;
+    if(_S954)
+    {
+        uint _S956 = score_of_key_1(rule_33);
+        _S955 = _S956 == 1U;
+    }
+    else
+    {
+        _S955 = false;
+    }
+    if(_S955)
+    {
+        _S955 = (rule_33->has_logit_softcap_0) == 0U;
+    }
+    else
+    {
+        _S955 = false;
+    }
+    return _S955;
+}
+
+bool needs_row_softmax_0(const Rule_0 thread* rule_34)
+{
+    if((rule_34->score_0) != 0U)
     {
         return false;
     }
-    bool _S822 = weighs_winners_alone_0(rule_30);
-    bool _S823;
-    if(!_S822)
+    bool _S957 = weighs_winners_alone_0(rule_34);
+    bool _S958;
+    if(!_S957)
     {
-        _S823 = true;
+        _S958 = true;
     }
     else
     {
-        if((rule_30->select_by_0) == 0U)
+        if((rule_34->select_by_0) == 0U)
         {
-            bool _S824 = ranks_by_logit_0(rule_30);
-            _S823 = !_S824;
+            bool _S959 = ranks_by_logit_0(rule_34);
+            _S958 = !_S959;
         }
         else
         {
-            _S823 = false;
+            _S958 = false;
         }
     }
-    return _S823;
+    return _S958;
 }
 
-bool route_row_0(uint lane_30, const Rule_0 thread* rule_31, const Token_0 thread* token_7, bool replay_1, KernelContext_0 thread* kernelContext_54)
+bool route_row_0(uint lane_31, const Rule_0 thread* rule_35, const Token_0 thread* token_8, bool replay_1, KernelContext_0 thread* kernelContext_60)
 {
     bool open_0;
-    bool _S825;
-    bool _S826 = !replay_1;
+    bool _S960;
+    bool _S961 = !replay_1;
     bool all_1;
-    if(_S826)
+    if(_S961)
     {
-        all_1 = (rule_31->n_expert_0) <= 32U;
+        all_1 = (rule_35->n_expert_0) <= 32U;
     }
     else
     {
@@ -6059,7 +6501,7 @@ bool route_row_0(uint lane_30, const Rule_0 thread* rule_31, const Token_0 threa
     }
     if(all_1)
     {
-        all_1 = (rule_31->n_group_0) <= 1U;
+        all_1 = (rule_35->n_group_0) <= 1U;
     }
     else
     {
@@ -6067,168 +6509,193 @@ bool route_row_0(uint lane_30, const Rule_0 thread* rule_31, const Token_0 threa
     }
     if(all_1)
     {
-        bool _S827 = has_single_key_0(rule_31);
-        all_1 = _S827;
+        bool _S962 = has_single_key_0(rule_35);
+        all_1 = _S962;
     }
     else
     {
         all_1 = false;
     }
-    bool _S828 = !all_1;
-    bool exact_sums_0;
-    if(_S828)
+    bool _S963 = !all_1;
+    bool exact_keys_0;
+    if(_S963)
     {
-        bool _S829 = has_estimate_0(rule_31);
-        exact_sums_0 = !_S829;
+        bool _S964 = has_estimate_0(rule_35);
+        exact_keys_0 = !_S964;
     }
     else
     {
-        exact_sums_0 = false;
+        exact_keys_0 = false;
     }
-    bool _S830 = exact_sums_0;
-    exact_sums_0 = false;
-    bool exact_keys_0 = _S830;
+    bool exact_sums_0 = false;
     uint pass_0 = 0U;
     for(;;)
     {
-        uint _S831 = rule_31->n_expert_0;
-        if(pass_0 < (3U + ((rule_31->n_expert_0) >> 16U)))
+        uint _S965 = rule_35->n_expert_0;
+        if(pass_0 < (3U + ((rule_35->n_expert_0) >> 16U)))
         {
         }
         else
         {
             break;
         }
-        Huge_0 _S832 = Huge_x24init_0(0U, 0U, 0U, 0U);
-        thread Wide_0 _S833 = Wide_x24init_0(0U, 0U);
-        thread Huge_0 _S834 = _S832;
-        Softmax_0 _S835 = Softmax_x24init_0(0U, false, false, 0U, &_S833, &_S834);
+        Huge_0 _S966 = Huge_x24init_0(0U, 0U, 0U, 0U);
+        thread Wide_0 _S967 = Wide_x24init_0(0U, 0U);
+        thread Huge_0 _S968 = _S966;
+        Softmax_0 _S969 = Softmax_x24init_0(0U, false, false, 0U, &_S967, &_S968);
         Lanes_sync_0();
-        bool _S836;
-        if(_S826)
+        bool quick_0;
+        if(!exact_keys_0)
         {
-            _S836 = _S828;
+            bool _S970 = has_quick_key_0(rule_35);
+            quick_0 = _S970;
         }
         else
         {
-            _S836 = false;
+            quick_0 = false;
         }
-        bool _S837;
-        if(_S836)
+        bool _S971;
+        if(_S961)
         {
-            _S837 = true;
+            _S971 = _S963;
         }
         else
         {
-            bool _S838 = needs_row_softmax_0(rule_31);
-            _S837 = _S838;
+            _S971 = false;
         }
-        if(_S837)
+        bool _S972;
+        if(_S971)
         {
-            prepare_row_0(lane_30, rule_31, token_7, kernelContext_54);
+            _S972 = !quick_0;
         }
-        bool _S839 = needs_row_softmax_0(rule_31);
+        else
+        {
+            _S972 = false;
+        }
+        bool _S973;
+        if(_S972)
+        {
+            _S973 = true;
+        }
+        else
+        {
+            bool _S974 = needs_row_softmax_0(rule_35);
+            _S973 = _S974;
+        }
+        if(_S973)
+        {
+            prepare_row_0(lane_31, rule_35, token_8, kernelContext_60);
+        }
+        bool _S975 = needs_row_softmax_0(rule_35);
         Softmax_0 softmax_2;
-        if(_S839)
+        if(_S975)
         {
             thread RowMembers_0 row_1;
-            (&row_1)->n_9 = _S831;
-            bool _S840 = (rule_31->nan_last_0) != 0U;
-            thread RowMembers_0 _S841 = row_1;
-            Softmax_0 _S842 = softmax_of_1(lane_30, &_S841, _S840, exact_sums_0, kernelContext_54);
-            softmax_2 = _S842;
+            (&row_1)->n_10 = _S965;
+            bool _S976 = (rule_35->nan_last_0) != 0U;
+            thread RowMembers_0 _S977 = row_1;
+            Softmax_0 _S978 = softmax_of_1(lane_31, &_S977, _S976, exact_sums_0, kernelContext_60);
+            softmax_2 = _S978;
         }
         else
         {
-            softmax_2 = _S835;
+            softmax_2 = _S969;
         }
-        uint _S843;
+        uint _S979;
         if(all_1)
         {
-            _S843 = _S831;
+            _S979 = _S965;
         }
         else
         {
-            _S843 = rule_31->n_used_0;
+            _S979 = rule_35->n_used_0;
         }
-        bool _S844;
-        if(_S826)
+        bool _S980;
+        if(_S961)
         {
-            _S844 = _S828;
+            _S980 = _S963;
         }
         else
         {
-            _S844 = false;
+            _S980 = false;
         }
         bool doubtful_3;
-        uint n_17;
-        if(_S844)
+        uint n_18;
+        if(_S980)
         {
-            thread Softmax_0 _S845 = softmax_2;
-            bool _S846 = score_row_0(lane_30, rule_31, token_7, &_S845, exact_keys_0, kernelContext_54);
-            uint _S847 = find_candidates_0(lane_30, rule_31, exact_keys_0, kernelContext_54);
-            if(_S847 == 0U)
+            if(quick_0)
+            {
+                estimate_row_0(lane_31, rule_35, token_8, kernelContext_60);
+                doubtful_3 = false;
+            }
+            else
+            {
+                thread Softmax_0 _S981 = softmax_2;
+                bool _S982 = score_row_0(lane_31, rule_35, token_8, &_S981, exact_keys_0, kernelContext_60);
+                doubtful_3 = _S982;
+            }
+            uint _S983 = find_candidates_0(lane_31, rule_35, exact_keys_0, kernelContext_60);
+            if(_S983 == 0U)
             {
                 exact_keys_0 = true;
                 pass_0 = pass_0 + 1U;
                 continue;
             }
-            n_17 = _S847;
-            doubtful_3 = _S846;
+            n_18 = _S983;
         }
         else
         {
-            n_17 = _S843;
+            n_18 = _S979;
             doubtful_3 = false;
         }
         Lanes_sync_0();
-        uint i_19 = lane_30;
+        uint i_19 = lane_31;
         for(;;)
         {
-            if(i_19 < n_17)
+            if(i_19 < n_18)
             {
             }
             else
             {
                 break;
             }
-            uint e_10;
+            uint e_22;
             if(all_1)
             {
-                e_10 = i_19;
+                e_22 = i_19;
             }
             else
             {
-                e_10 = (*kernelContext_54->list_id_0)[i_19];
+                e_22 = (*kernelContext_60->list_id_0)[i_19];
             }
-            uint _S848 = prepare_0(rule_31, token_7, e_10, kernelContext_54);
-            uint _S849;
+            uint _S984 = prepare_0(rule_35, token_8, e_22, kernelContext_60);
+            uint _S985;
             if(exact_keys_0)
             {
-                _S849 = rule_31->score_0;
+                _S985 = rule_35->score_0;
             }
             else
             {
-                uint _S850 = score_of_key_1(rule_31);
-                _S849 = _S850;
+                uint _S986 = score_of_key_1(rule_35);
+                _S985 = _S986;
             }
-            uint _S851;
+            uint _S987;
             if(exact_keys_0)
             {
-                _S851 = rule_31->score_dtype_0;
+                _S987 = rule_35->score_dtype_0;
             }
             else
             {
-                uint _S852 = dtype_of_key_0(rule_31);
-                _S851 = _S852;
+                uint _S988 = dtype_of_key_0(rule_35);
+                _S987 = _S988;
             }
-            uint _S853 = score_alone_0(_S849, _S851, _S848, kernelContext_54);
-            uint _S854 = with_bias_0(rule_31, token_7, e_10, _S853, kernelContext_54);
-            uint _S855 = nan_place_1(rule_31);
-            uint _S856 = order_0(_S854, _S855);
-            if(_S828)
+            uint _S989 = score_alone_0(_S985, _S987, _S984, kernelContext_60);
+            uint _S990 = with_bias_0(rule_35, token_8, e_22, _S989, kernelContext_60);
+            uint _S991 = nan_place_1(rule_35);
+            uint _S992 = order_0(_S990, _S991);
+            if(_S963)
             {
-                open_0 = _S826;
+                open_0 = _S961;
             }
             else
             {
@@ -6238,95 +6705,95 @@ bool route_row_0(uint lane_30, const Rule_0 thread* rule_31, const Token_0 threa
             {
                 if(exact_keys_0)
                 {
-                    _S825 = true;
+                    _S960 = true;
                 }
                 else
                 {
-                    if((rule_31->n_group_0) > 1U)
+                    if((rule_35->n_group_0) > 1U)
                     {
-                        bool _S857 = is_kept_0(rule_31, e_10, kernelContext_54);
-                        _S825 = !_S857;
+                        bool _S993 = is_kept_0(rule_35, e_22, kernelContext_60);
+                        _S960 = !_S993;
                     }
                     else
                     {
-                        _S825 = false;
+                        _S960 = false;
                     }
                 }
             }
             else
             {
-                _S825 = false;
+                _S960 = false;
             }
-            uint key_5;
-            if(_S825)
+            uint key_6;
+            if(_S960)
             {
-                uint _S858 = Row256_get_1(e_10, kernelContext_54);
-                key_5 = _S858;
+                uint _S994 = Row256_get_1(e_22, kernelContext_60);
+                key_6 = _S994;
             }
             else
             {
-                key_5 = _S856;
+                key_6 = _S992;
             }
-            (*kernelContext_54->list_id_0)[i_19] = e_10;
-            (*kernelContext_54->list_key_0)[i_19] = key_5;
-            (*kernelContext_54->list_logit_0)[i_19] = _S848;
-            (*kernelContext_54->list_score_0)[i_19] = _S853;
+            (*kernelContext_60->list_id_0)[i_19] = e_22;
+            (*kernelContext_60->list_key_0)[i_19] = key_6;
+            (*kernelContext_60->list_logit_0)[i_19] = _S984;
+            (*kernelContext_60->list_score_0)[i_19] = _S989;
             if(replay_1)
             {
-                place_winner_0(i_19, i_19, kernelContext_54);
+                place_winner_0(i_19, i_19, kernelContext_60);
             }
             i_19 = i_19 + 32U;
         }
-        if(_S826)
+        if(_S961)
         {
             Lanes_sync_0();
-            rank_list_0(lane_30, rule_31, n_17, kernelContext_54);
+            rank_list_0(lane_31, rule_35, n_18, kernelContext_60);
         }
         Lanes_sync_0();
-        if((rule_31->score_0) != 0U)
+        if((rule_35->score_0) != 0U)
         {
             break;
         }
-        thread Softmax_0 _S859 = softmax_2;
-        bool _S860 = weigh_softmax_0(lane_30, rule_31, token_7, &_S859, _S826, exact_sums_0, kernelContext_54);
-        uint _S861 = Lanes_ballot_0(lane_30, doubtful_3, kernelContext_54);
-        if(_S861 != 0U)
+        thread Softmax_0 _S995 = softmax_2;
+        bool _S996 = weigh_softmax_0(lane_31, rule_35, token_8, &_S995, _S961, exact_sums_0, kernelContext_60);
+        uint _S997 = Lanes_ballot_0(lane_31, doubtful_3, kernelContext_60);
+        if(_S997 != 0U)
         {
             open_0 = true;
         }
         else
         {
-            open_0 = _S860;
+            open_0 = _S996;
         }
         Lanes_sync_0();
         if(exact_sums_0)
         {
-            _S825 = true;
+            _S960 = true;
         }
         else
         {
-            int _S862;
+            int _S998;
             if(open_0)
             {
-                _S862 = int(1);
+                _S998 = int(1);
             }
             else
             {
-                _S862 = int(0);
+                _S998 = int(0);
             }
-            _S825 = (Lanes_agreed_0(lane_30, uint(_S862))) == 0U;
+            _S960 = (Lanes_agreed_0(lane_31, uint(_S998))) == 0U;
         }
-        if(_S825)
+        if(_S960)
         {
             break;
         }
         exact_sums_0 = true;
         pass_0 = pass_0 + 1U;
     }
-    if((rule_31->renormalize_0) != 0U)
+    if((rule_35->renormalize_0) != 0U)
     {
-        bool _S863 = weighs_winners_alone_0(rule_31);
-        all_1 = !_S863;
+        bool _S999 = weighs_winners_alone_0(rule_35);
+        all_1 = !_S999;
     }
     else
     {
@@ -6334,172 +6801,172 @@ bool route_row_0(uint lane_30, const Rule_0 thread* rule_31, const Token_0 threa
     }
     if(all_1)
     {
-        renormalize_1(lane_30, rule_31, kernelContext_54);
+        renormalize_1(lane_31, rule_35, kernelContext_60);
     }
     Lanes_sync_0();
     return pass_0 != 0U;
 }
 
-void Lanes_start_0(uint lane_31, KernelContext_0 thread* kernelContext_55)
+void Lanes_start_0(uint lane_32, KernelContext_0 thread* kernelContext_61)
 {
-    if(lane_31 == 0U)
+    if(lane_32 == 0U)
     {
-        atomic_store_explicit(kernelContext_55->shared_total_0, 0U, memory_order_relaxed);
+        atomic_store_explicit(kernelContext_61->shared_total_0, 0U, memory_order_relaxed);
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     return;
 }
 
-Rule_0 Rule_x24init_0(uint n_expert_2, uint n_used_1, uint n_token_1, uint n_real_1, uint row_stride_1, uint logits_dtype_1, uint weights_dtype_1, uint token_base_1, uint score_3, uint score_dtype_1, uint select_bias_1, uint select_by_1, uint n_group_2, uint topk_group_1, uint group_score_1, uint excluded_zero_1, uint renormalize_2, uint eps_kind_1, uint renorm_eps_1, uint divisor_1, uint scale_1, uint has_logit_scale_1, uint logit_scale_1, uint has_logit_softcap_1, uint logit_softcap_1, uint has_logit_clamp_1, uint logit_clamp_1, uint jitter_eps_1, uint nan_last_1, uint bias_at_1, uint logit_bias_at_1, uint expert_scale_at_1, uint replay_2, uint n_group_dispatched_1, uint unused0_1, uint unused1_1, uint unused2_1, uint unused3_1, uint unused4_1, uint unused5_1, uint unused6_1, uint unused7_1, uint unused8_1, uint unused9_1, uint unused10_1, uint unused11_1, uint unused12_1, uint unused13_1, uint unused14_1, uint unused15_1, uint unused16_1, uint unused17_1, uint unused18_1, uint unused19_1, uint unused20_1, uint unused21_1, uint unused22_1, uint unused23_1, uint unused24_1, uint unused25_1, uint unused26_1, uint unused27_1, uint unused28_1, uint unused29_1)
+Rule_0 Rule_x24init_0(uint n_expert_2, uint n_used_1, uint n_token_1, uint n_real_1, uint row_stride_1, uint logits_dtype_1, uint weights_dtype_1, uint token_base_1, uint score_3, uint score_dtype_1, uint select_bias_1, uint select_by_1, uint n_group_2, uint topk_group_1, uint group_score_1, uint excluded_zero_1, uint renormalize_2, uint eps_kind_1, uint renorm_eps_1, uint divisor_1, uint scale_1, uint has_logit_scale_1, uint logit_scale_1, uint has_logit_softcap_1, uint logit_softcap_1, uint has_logit_clamp_1, uint logit_clamp_1, uint jitter_eps_1, uint nan_last_1, uint bias_at_1, uint logit_bias_at_1, uint expert_scale_at_1, uint replay_2, uint n_group_dispatched_1, uint n_at_once_1, uint magnitude_2, uint n_group_left_1, uint unused3_1, uint unused4_1, uint unused5_1, uint unused6_1, uint unused7_1, uint unused8_1, uint unused9_1, uint unused10_1, uint unused11_1, uint unused12_1, uint unused13_1, uint unused14_1, uint unused15_1, uint unused16_1, uint unused17_1, uint unused18_1, uint unused19_1, uint unused20_1, uint unused21_1, uint unused22_1, uint unused23_1, uint unused24_1, uint unused25_1, uint unused26_1, uint unused27_1, uint unused28_1, uint unused29_1)
 {
-    thread Rule_0 _S864;
-    (&_S864)->n_expert_0 = n_expert_2;
-    (&_S864)->n_used_0 = n_used_1;
-    (&_S864)->n_token_0 = n_token_1;
-    (&_S864)->n_real_0 = n_real_1;
-    (&_S864)->row_stride_0 = row_stride_1;
-    (&_S864)->logits_dtype_0 = logits_dtype_1;
-    (&_S864)->weights_dtype_0 = weights_dtype_1;
-    (&_S864)->token_base_0 = token_base_1;
-    (&_S864)->score_0 = score_3;
-    (&_S864)->score_dtype_0 = score_dtype_1;
-    (&_S864)->select_bias_0 = select_bias_1;
-    (&_S864)->select_by_0 = select_by_1;
-    (&_S864)->n_group_0 = n_group_2;
-    (&_S864)->topk_group_0 = topk_group_1;
-    (&_S864)->group_score_0 = group_score_1;
-    (&_S864)->excluded_zero_0 = excluded_zero_1;
-    (&_S864)->renormalize_0 = renormalize_2;
-    (&_S864)->eps_kind_0 = eps_kind_1;
-    (&_S864)->renorm_eps_0 = renorm_eps_1;
-    (&_S864)->divisor_0 = divisor_1;
-    (&_S864)->scale_0 = scale_1;
-    (&_S864)->has_logit_scale_0 = has_logit_scale_1;
-    (&_S864)->logit_scale_0 = logit_scale_1;
-    (&_S864)->has_logit_softcap_0 = has_logit_softcap_1;
-    (&_S864)->logit_softcap_0 = logit_softcap_1;
-    (&_S864)->has_logit_clamp_0 = has_logit_clamp_1;
-    (&_S864)->logit_clamp_0 = logit_clamp_1;
-    (&_S864)->jitter_eps_0 = jitter_eps_1;
-    (&_S864)->nan_last_0 = nan_last_1;
-    (&_S864)->bias_at_0 = bias_at_1;
-    (&_S864)->logit_bias_at_0 = logit_bias_at_1;
-    (&_S864)->expert_scale_at_0 = expert_scale_at_1;
-    (&_S864)->replay_0 = replay_2;
-    (&_S864)->n_group_dispatched_0 = n_group_dispatched_1;
-    (&_S864)->unused0_0 = unused0_1;
-    (&_S864)->unused1_0 = unused1_1;
-    (&_S864)->unused2_0 = unused2_1;
-    (&_S864)->unused3_0 = unused3_1;
-    (&_S864)->unused4_0 = unused4_1;
-    (&_S864)->unused5_0 = unused5_1;
-    (&_S864)->unused6_0 = unused6_1;
-    (&_S864)->unused7_0 = unused7_1;
-    (&_S864)->unused8_0 = unused8_1;
-    (&_S864)->unused9_0 = unused9_1;
-    (&_S864)->unused10_0 = unused10_1;
-    (&_S864)->unused11_0 = unused11_1;
-    (&_S864)->unused12_0 = unused12_1;
-    (&_S864)->unused13_0 = unused13_1;
-    (&_S864)->unused14_0 = unused14_1;
-    (&_S864)->unused15_0 = unused15_1;
-    (&_S864)->unused16_0 = unused16_1;
-    (&_S864)->unused17_0 = unused17_1;
-    (&_S864)->unused18_0 = unused18_1;
-    (&_S864)->unused19_0 = unused19_1;
-    (&_S864)->unused20_0 = unused20_1;
-    (&_S864)->unused21_0 = unused21_1;
-    (&_S864)->unused22_0 = unused22_1;
-    (&_S864)->unused23_0 = unused23_1;
-    (&_S864)->unused24_0 = unused24_1;
-    (&_S864)->unused25_0 = unused25_1;
-    (&_S864)->unused26_0 = unused26_1;
-    (&_S864)->unused27_0 = unused27_1;
-    (&_S864)->unused28_0 = unused28_1;
-    (&_S864)->unused29_0 = unused29_1;
-    return _S864;
+    thread Rule_0 _S1000;
+    (&_S1000)->n_expert_0 = n_expert_2;
+    (&_S1000)->n_used_0 = n_used_1;
+    (&_S1000)->n_token_0 = n_token_1;
+    (&_S1000)->n_real_0 = n_real_1;
+    (&_S1000)->row_stride_0 = row_stride_1;
+    (&_S1000)->logits_dtype_0 = logits_dtype_1;
+    (&_S1000)->weights_dtype_0 = weights_dtype_1;
+    (&_S1000)->token_base_0 = token_base_1;
+    (&_S1000)->score_0 = score_3;
+    (&_S1000)->score_dtype_0 = score_dtype_1;
+    (&_S1000)->select_bias_0 = select_bias_1;
+    (&_S1000)->select_by_0 = select_by_1;
+    (&_S1000)->n_group_0 = n_group_2;
+    (&_S1000)->topk_group_0 = topk_group_1;
+    (&_S1000)->group_score_0 = group_score_1;
+    (&_S1000)->excluded_zero_0 = excluded_zero_1;
+    (&_S1000)->renormalize_0 = renormalize_2;
+    (&_S1000)->eps_kind_0 = eps_kind_1;
+    (&_S1000)->renorm_eps_0 = renorm_eps_1;
+    (&_S1000)->divisor_0 = divisor_1;
+    (&_S1000)->scale_0 = scale_1;
+    (&_S1000)->has_logit_scale_0 = has_logit_scale_1;
+    (&_S1000)->logit_scale_0 = logit_scale_1;
+    (&_S1000)->has_logit_softcap_0 = has_logit_softcap_1;
+    (&_S1000)->logit_softcap_0 = logit_softcap_1;
+    (&_S1000)->has_logit_clamp_0 = has_logit_clamp_1;
+    (&_S1000)->logit_clamp_0 = logit_clamp_1;
+    (&_S1000)->jitter_eps_0 = jitter_eps_1;
+    (&_S1000)->nan_last_0 = nan_last_1;
+    (&_S1000)->bias_at_0 = bias_at_1;
+    (&_S1000)->logit_bias_at_0 = logit_bias_at_1;
+    (&_S1000)->expert_scale_at_0 = expert_scale_at_1;
+    (&_S1000)->replay_0 = replay_2;
+    (&_S1000)->n_group_dispatched_0 = n_group_dispatched_1;
+    (&_S1000)->n_at_once_0 = n_at_once_1;
+    (&_S1000)->magnitude_0 = magnitude_2;
+    (&_S1000)->n_group_left_0 = n_group_left_1;
+    (&_S1000)->unused3_0 = unused3_1;
+    (&_S1000)->unused4_0 = unused4_1;
+    (&_S1000)->unused5_0 = unused5_1;
+    (&_S1000)->unused6_0 = unused6_1;
+    (&_S1000)->unused7_0 = unused7_1;
+    (&_S1000)->unused8_0 = unused8_1;
+    (&_S1000)->unused9_0 = unused9_1;
+    (&_S1000)->unused10_0 = unused10_1;
+    (&_S1000)->unused11_0 = unused11_1;
+    (&_S1000)->unused12_0 = unused12_1;
+    (&_S1000)->unused13_0 = unused13_1;
+    (&_S1000)->unused14_0 = unused14_1;
+    (&_S1000)->unused15_0 = unused15_1;
+    (&_S1000)->unused16_0 = unused16_1;
+    (&_S1000)->unused17_0 = unused17_1;
+    (&_S1000)->unused18_0 = unused18_1;
+    (&_S1000)->unused19_0 = unused19_1;
+    (&_S1000)->unused20_0 = unused20_1;
+    (&_S1000)->unused21_0 = unused21_1;
+    (&_S1000)->unused22_0 = unused22_1;
+    (&_S1000)->unused23_0 = unused23_1;
+    (&_S1000)->unused24_0 = unused24_1;
+    (&_S1000)->unused25_0 = unused25_1;
+    (&_S1000)->unused26_0 = unused26_1;
+    (&_S1000)->unused27_0 = unused27_1;
+    (&_S1000)->unused28_0 = unused28_1;
+    (&_S1000)->unused29_0 = unused29_1;
+    return _S1000;
 }
 
-[[kernel]] void moe_route(uint3 group_4 [[threadgroup_position_in_grid]], uint3 thread_0 [[thread_position_in_threadgroup]], packed_uint4 device* params_1 [[buffer(4)]], uint device* ids_1 [[buffer(2)]], float device* weights_1 [[buffer(3)]], float device* logits_1 [[buffer(0)]], float device* bias_1 [[buffer(1)]])
+[[kernel]] void moe_route(uint3 group_4 [[threadgroup_position_in_grid]], uint3 thread_0 [[thread_position_in_threadgroup]], packed_uint4 device* params_1 [[buffer(4)]], uint device* ids_1 [[buffer(2)]], float device* weights_1 [[buffer(3)]], float device* logits_1 [[buffer(0)]], float device* bias_3 [[buffer(1)]])
 {
-    thread KernelContext_0 kernelContext_56;
-    (&kernelContext_56)->params_0 = params_1;
-    (&kernelContext_56)->ids_0 = ids_1;
-    (&kernelContext_56)->weights_0 = weights_1;
-    (&kernelContext_56)->logits_0 = logits_1;
-    (&kernelContext_56)->bias_0 = bias_1;
+    thread KernelContext_0 kernelContext_62;
+    (&kernelContext_62)->params_0 = params_1;
+    (&kernelContext_62)->ids_0 = ids_1;
+    (&kernelContext_62)->weights_0 = weights_1;
+    (&kernelContext_62)->logits_0 = logits_1;
+    (&kernelContext_62)->bias_0 = bias_3;
     threadgroup atomic<uint> shared_total_1;
-    (&kernelContext_56)->shared_total_0 = &shared_total_1;
+    (&kernelContext_62)->shared_total_0 = &shared_total_1;
     threadgroup array<uint, int(64)> winner_score_1;
-    (&kernelContext_56)->winner_score_0 = &winner_score_1;
+    (&kernelContext_62)->winner_score_0 = &winner_score_1;
     threadgroup array<uint, int(64)> winner_logit_1;
-    (&kernelContext_56)->winner_logit_0 = &winner_logit_1;
+    (&kernelContext_62)->winner_logit_0 = &winner_logit_1;
     threadgroup array<uint, int(64)> winner_id_1;
-    (&kernelContext_56)->winner_id_0 = &winner_id_1;
+    (&kernelContext_62)->winner_id_0 = &winner_id_1;
     threadgroup array<uint, int(64)> list_key_1;
-    (&kernelContext_56)->list_key_0 = &list_key_1;
+    (&kernelContext_62)->list_key_0 = &list_key_1;
     threadgroup array<uint, int(64)> list_id_1;
-    (&kernelContext_56)->list_id_0 = &list_id_1;
+    (&kernelContext_62)->list_id_0 = &list_id_1;
     threadgroup array<uint, int(64)> list_logit_1;
-    (&kernelContext_56)->list_logit_0 = &list_logit_1;
+    (&kernelContext_62)->list_logit_0 = &list_logit_1;
     threadgroup array<uint, int(64)> list_score_1;
-    (&kernelContext_56)->list_score_0 = &list_score_1;
+    (&kernelContext_62)->list_score_0 = &list_score_1;
     threadgroup array<uint, int(64)> best_of_part_1;
-    (&kernelContext_56)->best_of_part_0 = &best_of_part_1;
+    (&kernelContext_62)->best_of_part_0 = &best_of_part_1;
     threadgroup array<uint, int(128)> kept_groups_1;
-    (&kernelContext_56)->kept_groups_0 = &kept_groups_1;
+    (&kernelContext_62)->kept_groups_0 = &kept_groups_1;
     threadgroup uint shared_value_1;
-    (&kernelContext_56)->shared_value_0 = &shared_value_1;
+    (&kernelContext_62)->shared_value_0 = &shared_value_1;
     threadgroup array<uint, int(32)> shared_values_1;
-    (&kernelContext_56)->shared_values_0 = &shared_values_1;
+    (&kernelContext_62)->shared_values_0 = &shared_values_1;
     threadgroup array<uint, int(256)> row_256_1;
-    (&kernelContext_56)->row_256_0 = &row_256_1;
-    (&kernelContext_56)->zero_0 = 0U;
-    uint4 _S865 = uint4(*(params_1+int(0))) ;
+    (&kernelContext_62)->row_256_0 = &row_256_1;
+    (&kernelContext_62)->zero_0 = 0U;
+    uint4 _S1001 = uint4(*(params_1+int(0))) ;
     uint token_index_0 = group_4.x;
-    if(token_index_0 >= (_S865.z))
+    if(token_index_0 >= (_S1001.z))
     {
         return;
     }
-    uint lane_32 = thread_0.x;
-    uint _S866 = _S865.x;
-    (&kernelContext_56)->zero_0 = _S866 >> 16U;
-    Lanes_start_0(lane_32, &kernelContext_56);
-    thread Rule_0 rule_32 = Rule_x24init_0(0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U);
-    (&rule_32)->n_expert_0 = min(_S866, 256U);
-    uint _S867 = _S865.y;
-    (&rule_32)->n_used_0 = min(_S867, 16U);
-    (&rule_32)->score_0 = 1U;
-    (&rule_32)->select_bias_0 = 1U;
-    (&rule_32)->n_group_0 = 1U;
-    (&rule_32)->renormalize_0 = 1U;
-    (&rule_32)->eps_kind_0 = 1U;
-    (&rule_32)->renorm_eps_0 = 947912704U;
-    (&rule_32)->divisor_0 = 1065353216U;
-    (&rule_32)->scale_0 = 1065353216U;
-    (&rule_32)->has_logit_clamp_0 = 1U;
-    (&rule_32)->logit_clamp_0 = 1117782016U;
-    (&rule_32)->logit_bias_at_0 = 4294967295U;
-    (&rule_32)->expert_scale_at_0 = 4294967295U;
-    thread Token_0 token_8;
-    (&token_8)->first_1 = token_index_0 * _S866;
-    thread Rule_0 _S868 = rule_32;
-    thread Token_0 _S869 = token_8;
-    bool _S870 = route_row_0(lane_32, &_S868, &_S869, false, &kernelContext_56);
-    uint slot_9 = lane_32;
+    uint lane_33 = thread_0.x;
+    uint _S1002 = _S1001.x;
+    (&kernelContext_62)->zero_0 = _S1002 >> 16U;
+    Lanes_start_0(lane_33, &kernelContext_62);
+    thread Rule_0 rule_36 = Rule_x24init_0(0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U);
+    (&rule_36)->n_expert_0 = min(_S1002, 256U);
+    uint _S1003 = _S1001.y;
+    (&rule_36)->n_used_0 = min(_S1003, 16U);
+    (&rule_36)->score_0 = 1U;
+    (&rule_36)->select_bias_0 = 1U;
+    (&rule_36)->n_group_0 = 1U;
+    (&rule_36)->renormalize_0 = 1U;
+    (&rule_36)->eps_kind_0 = 1U;
+    (&rule_36)->renorm_eps_0 = 947912704U;
+    (&rule_36)->divisor_0 = 1065353216U;
+    (&rule_36)->scale_0 = 1065353216U;
+    (&rule_36)->has_logit_clamp_0 = 1U;
+    (&rule_36)->logit_clamp_0 = 1117782016U;
+    (&rule_36)->logit_bias_at_0 = 4294967295U;
+    (&rule_36)->expert_scale_at_0 = 4294967295U;
+    thread Token_0 token_9;
+    (&token_9)->first_1 = token_index_0 * _S1002;
+    thread Rule_0 _S1004 = rule_36;
+    thread Token_0 _S1005 = token_9;
+    bool _S1006 = route_row_0(lane_33, &_S1004, &_S1005, false, &kernelContext_62);
+    uint slot_8 = lane_33;
     for(;;)
     {
-        if(slot_9 < ((&rule_32)->n_used_0))
+        if(slot_8 < ((&rule_36)->n_used_0))
         {
         }
         else
         {
             break;
         }
-        uint _S871 = token_index_0 * _S867 + slot_9;
-        *((&kernelContext_56)->ids_0+_S871) = (*(&kernelContext_56)->winner_id_0)[slot_9];
-        *((&kernelContext_56)->weights_0+_S871) = (as_type<float>(((*(&kernelContext_56)->winner_score_0)[slot_9])));
-        slot_9 = slot_9 + 32U;
+        uint _S1007 = token_index_0 * _S1003 + slot_8;
+        *((&kernelContext_62)->ids_0+_S1007) = (*(&kernelContext_62)->winner_id_0)[slot_8];
+        *((&kernelContext_62)->weights_0+_S1007) = (as_type<float>(((*(&kernelContext_62)->winner_score_0)[slot_8])));
+        slot_8 = slot_8 + 32U;
     }
     return;
 }

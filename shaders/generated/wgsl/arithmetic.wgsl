@@ -4,6 +4,8 @@
 
 @binding(2) @group(0) var<storage, read> inputs_0 : array<vec4<u32>>;
 
+var<private> zero_0 : u32;
+
 fn answer_0( operation_0 : u32,  v_0 : vec4<u32>) -> u32
 {
     var _S1 : u32 = v_0.x;
@@ -73,6 +75,10 @@ fn answer_0( operation_0 : u32,  v_0 : vec4<u32>) -> u32
         {
             return u32(f32(_S1) * (1.0f / f32(_S2)) * c_0);
         }
+    case u32(15):
+        {
+            return (bitcast<u32>((b_0 - ((a_0 + b_0) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) - a_0) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))))));
+        }
     default :
         {
             var _S3 : i32;
@@ -93,7 +99,9 @@ fn answer_0( operation_0 : u32,  v_0 : vec4<u32>) -> u32
 @workgroup_size(64, 1, 1)
 fn arithmetic(@builtin(global_invocation_id) thread_0 : vec3<u32>)
 {
+    zero_0 = u32(0);
     var r_0 : vec4<u32> = request_0[i32(0)];
+    zero_0 = r_0.z;
     var _S4 : u32 = thread_0.x;
     if(_S4 < (r_0.y))
     {

@@ -44,9 +44,9 @@ struct Rule_0
      expert_scale_at_0 : u32,
      replay_0 : u32,
      n_group_dispatched_0 : u32,
-     unused0_0 : u32,
-     unused1_0 : u32,
-     unused2_0 : u32,
+     n_at_once_0 : u32,
+     magnitude_0 : u32,
+     n_group_left_0 : u32,
      unused3_0 : u32,
      unused4_0 : u32,
      unused5_0 : u32,
@@ -323,8 +323,8 @@ fn add_by_words_0( a_0 : u32,  b_0 : u32) -> u32
 fn sum_of_scores_0( lane_2 : u32,  rule_0 : Rule_0) -> u32
 {
     var _S11 : u32;
-    var plain_0 : bool = true;
     var slot_0 : u32 = lane_2;
+    var plain_0 : bool = true;
     for(;;)
     {
         _S11 = rule_0.n_used_0;
@@ -347,30 +347,72 @@ fn sum_of_scores_0( lane_2 : u32,  rule_0 : Rule_0) -> u32
     }
     var _S12 : u32 = winner_score_0[i32(0)];
     var _S13 : u32 = Lanes_ballot_0(lane_2, plain_0);
+    var base_0 : u32;
     var sum_1 : u32;
     if(_S13 == u32(4294967295))
     {
+        base_0 = u32(1);
         sum_1 = _S12;
-        slot_0 = u32(1);
         for(;;)
         {
-            if(slot_0 < _S11)
+            var _S14 : bool = base_0 < _S11;
+            if(_S14)
             {
             }
             else
             {
                 break;
             }
-            var _S14 : u32 = ((bitcast<u32>(((bitcast<f32>((sum_1))) + (bitcast<f32>((winner_score_0[slot_0])))))) ^ (zero_0));
-            var slot_1 : u32 = slot_0 + u32(1);
-            sum_1 = _S14;
-            slot_0 = slot_1;
+            var x_7 : array<u32, i32(4)>;
+            x_7[u32(0)] = winner_score_0[min(base_0, u32(63))];
+            var _S15 : u32 = base_0 + u32(1);
+            x_7[u32(1)] = winner_score_0[min(_S15, u32(63))];
+            var _S16 : u32 = base_0 + u32(2);
+            x_7[u32(2)] = winner_score_0[min(_S16, u32(63))];
+            var _S17 : u32 = base_0 + u32(3);
+            x_7[u32(3)] = winner_score_0[min(_S17, u32(63))];
+            var sum_2 : u32;
+            if(_S14)
+            {
+                sum_2 = ((bitcast<u32>(((bitcast<f32>((sum_1))) + (bitcast<f32>((x_7[u32(0)])))))) ^ (zero_0));
+            }
+            else
+            {
+                sum_2 = sum_1;
+            }
+            var sum_3 : u32;
+            if(_S15 < _S11)
+            {
+                sum_3 = ((bitcast<u32>(((bitcast<f32>((sum_2))) + (bitcast<f32>((x_7[u32(1)])))))) ^ (zero_0));
+            }
+            else
+            {
+                sum_3 = sum_2;
+            }
+            var sum_4 : u32;
+            if(_S16 < _S11)
+            {
+                sum_4 = ((bitcast<u32>(((bitcast<f32>((sum_3))) + (bitcast<f32>((x_7[u32(2)])))))) ^ (zero_0));
+            }
+            else
+            {
+                sum_4 = sum_3;
+            }
+            if(_S17 < _S11)
+            {
+                sum_1 = ((bitcast<u32>(((bitcast<f32>((sum_4))) + (bitcast<f32>((x_7[u32(3)])))))) ^ (zero_0));
+            }
+            else
+            {
+                sum_1 = sum_4;
+            }
+            base_0 = base_0 + u32(4);
         }
     }
     else
     {
-        sum_1 = _S12;
         slot_0 = u32(1);
+        base_0 = _S12;
         for(;;)
         {
             if(slot_0 < _S11)
@@ -380,12 +422,12 @@ fn sum_of_scores_0( lane_2 : u32,  rule_0 : Rule_0) -> u32
             {
                 break;
             }
-            var _S15 : u32 = winner_score_0[slot_0];
+            var _S18 : u32 = winner_score_0[slot_0];
             for(;;)
             {
-                if(is_plain_0(sum_1))
+                if(is_plain_0(base_0))
                 {
-                    plain_0 = is_plain_0(_S15);
+                    plain_0 = is_plain_0(_S18);
                 }
                 else
                 {
@@ -393,14 +435,15 @@ fn sum_of_scores_0( lane_2 : u32,  rule_0 : Rule_0) -> u32
                 }
                 if(plain_0)
                 {
-                    sum_1 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_1))) + (bitcast<f32>((_S15)))))) ^ (zero_0)));
+                    base_0 = flush_0(((bitcast<u32>(((bitcast<f32>((base_0))) + (bitcast<f32>((_S18)))))) ^ (zero_0)));
                     break;
                 }
-                sum_1 = add_by_words_0(sum_1, _S15);
+                base_0 = add_by_words_0(base_0, _S18);
                 break;
             }
             slot_0 = slot_0 + u32(1);
         }
+        sum_1 = base_0;
     }
     return sum_1;
 }
@@ -425,7 +468,7 @@ struct Softmax_0
      poisoned_0 : bool,
      exact_0 : bool,
      sum_bits_0 : u32,
-     sum_2 : Wide_0,
+     sum_5 : Wide_0,
      exact_sum_0 : Huge_0,
 };
 
@@ -439,87 +482,87 @@ fn WinnerMembers_count_0( this_0 : WinnerMembers_0) -> u32
     return this_0.n_0;
 }
 
-fn WinnerMembers_has_0( this_1 : WinnerMembers_0,  slot_2 : u32) -> bool
+fn WinnerMembers_has_0( this_1 : WinnerMembers_0,  slot_1 : u32) -> bool
 {
     return true;
 }
 
 var<workgroup> winner_logit_0 : array<u32, i32(64)>;
 
-fn WinnerMembers_logit_0( this_2 : WinnerMembers_0,  slot_3 : u32) -> u32
+fn WinnerMembers_logit_0( this_2 : WinnerMembers_0,  slot_2 : u32) -> u32
 {
-    return winner_logit_0[slot_3];
+    return winner_logit_0[slot_2];
 }
 
-fn order_0( x_7 : u32,  nan_place_0 : u32) -> u32
+fn order_0( x_8 : u32,  nan_place_0 : u32) -> u32
 {
-    if(is_nan_0(x_7))
+    if(is_nan_0(x_8))
     {
         return nan_place_0;
     }
-    var _S16 : u32;
-    if(((x_7 & (u32(2147483648)))) != u32(0))
+    var _S19 : u32;
+    if(((x_8 & (u32(2147483648)))) != u32(0))
     {
-        _S16 = ~x_7;
+        _S19 = ~x_8;
     }
     else
     {
-        _S16 = (x_7 | (u32(2147483648)));
+        _S19 = (x_8 | (u32(2147483648)));
     }
-    return _S16;
+    return _S19;
 }
 
 fn Lanes_max_0( lane_3 : u32,  value_2 : u32) -> u32
 {
-    var _S17 : u32 = atomicMax(&(shared_total_0), value_2);
-    var _S18 : u32 = Lanes_collect_0(lane_3);
-    return _S18;
+    var _S20 : u32 = atomicMax(&(shared_total_0), value_2);
+    var _S21 : u32 = Lanes_collect_0(lane_3);
+    return _S21;
 }
 
 fn from_order_0( key_0 : u32) -> u32
 {
-    var _S19 : bool;
+    var _S22 : bool;
     if(key_0 == u32(4294967295))
     {
-        _S19 = true;
+        _S22 = true;
     }
     else
     {
-        _S19 = key_0 <= u32(1);
+        _S22 = key_0 <= u32(1);
     }
-    if(_S19)
+    if(_S22)
     {
         return u32(2143289344);
     }
-    var _S20 : u32;
+    var _S23 : u32;
     if(((key_0 & (u32(2147483648)))) != u32(0))
     {
-        _S20 = (key_0 ^ (u32(2147483648)));
+        _S23 = (key_0 ^ (u32(2147483648)));
     }
     else
     {
-        _S20 = ~key_0;
+        _S23 = ~key_0;
     }
-    return _S20;
+    return _S23;
 }
 
-fn is_finite_0( x_8 : u32) -> bool
+fn is_finite_0( x_9 : u32) -> bool
 {
-    return ((x_8 & (u32(2147483647)))) < u32(2139095040);
+    return ((x_9 & (u32(2147483647)))) < u32(2139095040);
 }
 
 fn bit_width_0( v_0 : u32) -> u32
 {
-    var _S21 : u32;
+    var _S24 : u32;
     if(v_0 == u32(0))
     {
-        _S21 = u32(0);
+        _S24 = u32(0);
     }
     else
     {
-        _S21 = firstbithigh_0(v_0) + u32(1);
+        _S24 = firstbithigh_0(v_0) + u32(1);
     }
-    return _S21;
+    return _S24;
 }
 
 struct ExactDistance_0
@@ -539,7 +582,7 @@ fn shift_left_0( a_1 : Huge_0,  n_1 : u32) -> Huge_0
         h_0.w3_0 = u32(0);
         return h_0;
     }
-    var _S22 : Huge_0;
+    var _S25 : Huge_0;
     if(((n_1 & (u32(64)))) != u32(0))
     {
         var h_1 : Huge_0;
@@ -547,31 +590,31 @@ fn shift_left_0( a_1 : Huge_0,  n_1 : u32) -> Huge_0
         h_1.w1_0 = u32(0);
         h_1.w2_0 = a_1.w0_0;
         h_1.w3_0 = a_1.w1_0;
-        _S22 = h_1;
+        _S25 = h_1;
     }
     else
     {
-        _S22 = a_1;
+        _S25 = a_1;
     }
     if(((n_1 & (u32(32)))) != u32(0))
     {
         var h_2 : Huge_0;
         h_2.w0_0 = u32(0);
-        h_2.w1_0 = _S22.w0_0;
-        h_2.w2_0 = _S22.w1_0;
-        h_2.w3_0 = _S22.w2_0;
-        _S22 = h_2;
+        h_2.w1_0 = _S25.w0_0;
+        h_2.w2_0 = _S25.w1_0;
+        h_2.w3_0 = _S25.w2_0;
+        _S25 = h_2;
     }
     var m_2 : u32 = (n_1 & (u32(31)));
     var k_0 : u32 = u32(31) - m_2;
-    var _S23 : u32 = ((((_S22.w3_0) << (m_2))) | ((((((_S22.w2_0) >> (u32(1)))) >> (k_0)))));
-    var _S24 : u32 = ((((_S22.w2_0) << (m_2))) | ((((((_S22.w1_0) >> (u32(1)))) >> (k_0)))));
-    var _S25 : u32 = ((((_S22.w1_0) << (m_2))) | ((((((_S22.w0_0) >> (u32(1)))) >> (k_0)))));
+    var _S26 : u32 = ((((_S25.w3_0) << (m_2))) | ((((((_S25.w2_0) >> (u32(1)))) >> (k_0)))));
+    var _S27 : u32 = ((((_S25.w2_0) << (m_2))) | ((((((_S25.w1_0) >> (u32(1)))) >> (k_0)))));
+    var _S28 : u32 = ((((_S25.w1_0) << (m_2))) | ((((((_S25.w0_0) >> (u32(1)))) >> (k_0)))));
     var h_3 : Huge_0;
-    h_3.w0_0 = ((_S22.w0_0) << (m_2));
-    h_3.w1_0 = _S25;
-    h_3.w2_0 = _S24;
-    h_3.w3_0 = _S23;
+    h_3.w0_0 = ((_S25.w0_0) << (m_2));
+    h_3.w1_0 = _S28;
+    h_3.w2_0 = _S27;
+    h_3.w3_0 = _S26;
     return h_3;
 }
 
@@ -586,7 +629,7 @@ fn shift_right_0( a_2 : Huge_0,  n_2 : u32) -> Huge_0
         h_4.w3_0 = u32(0);
         return h_4;
     }
-    var _S26 : Huge_0;
+    var _S29 : Huge_0;
     if(((n_2 & (u32(64)))) != u32(0))
     {
         var h_5 : Huge_0;
@@ -594,37 +637,37 @@ fn shift_right_0( a_2 : Huge_0,  n_2 : u32) -> Huge_0
         h_5.w1_0 = a_2.w3_0;
         h_5.w2_0 = u32(0);
         h_5.w3_0 = u32(0);
-        _S26 = h_5;
+        _S29 = h_5;
     }
     else
     {
-        _S26 = a_2;
+        _S29 = a_2;
     }
     if(((n_2 & (u32(32)))) != u32(0))
     {
         var h_6 : Huge_0;
-        h_6.w0_0 = _S26.w1_0;
-        h_6.w1_0 = _S26.w2_0;
-        h_6.w2_0 = _S26.w3_0;
+        h_6.w0_0 = _S29.w1_0;
+        h_6.w1_0 = _S29.w2_0;
+        h_6.w2_0 = _S29.w3_0;
         h_6.w3_0 = u32(0);
-        _S26 = h_6;
+        _S29 = h_6;
     }
     var m_3 : u32 = (n_2 & (u32(31)));
     var k_1 : u32 = u32(31) - m_3;
-    var _S27 : u32 = ((_S26.w3_0) >> (m_3));
-    var _S28 : u32 = ((((_S26.w2_0) >> (m_3))) | ((((((_S26.w3_0) << (u32(1)))) << (k_1)))));
-    var _S29 : u32 = ((((_S26.w1_0) >> (m_3))) | ((((((_S26.w2_0) << (u32(1)))) << (k_1)))));
+    var _S30 : u32 = ((_S29.w3_0) >> (m_3));
+    var _S31 : u32 = ((((_S29.w2_0) >> (m_3))) | ((((((_S29.w3_0) << (u32(1)))) << (k_1)))));
+    var _S32 : u32 = ((((_S29.w1_0) >> (m_3))) | ((((((_S29.w2_0) << (u32(1)))) << (k_1)))));
     var h_7 : Huge_0;
-    h_7.w0_0 = ((((_S26.w0_0) >> (m_3))) | ((((((_S26.w1_0) << (u32(1)))) << (k_1)))));
-    h_7.w1_0 = _S29;
-    h_7.w2_0 = _S28;
-    h_7.w3_0 = _S27;
+    h_7.w0_0 = ((((_S29.w0_0) >> (m_3))) | ((((((_S29.w1_0) << (u32(1)))) << (k_1)))));
+    h_7.w1_0 = _S32;
+    h_7.w2_0 = _S31;
+    h_7.w3_0 = _S30;
     return h_7;
 }
 
-fn fixed_96_0( x_9 : u32) -> Huge_0
+fn fixed_96_0( x_10 : u32) -> Huge_0
 {
-    if((absolute_0(x_9)) == u32(0))
+    if((absolute_0(x_10)) == u32(0))
     {
         var h_8 : Huge_0;
         h_8.w0_0 = u32(0);
@@ -633,23 +676,23 @@ fn fixed_96_0( x_9 : u32) -> Huge_0
         h_8.w3_0 = u32(0);
         return h_8;
     }
-    var shift_1 : i32 = exponent_of_0(x_9) - i32(54);
+    var shift_1 : i32 = exponent_of_0(x_10) - i32(54);
     var h_9 : Huge_0;
-    h_9.w0_0 = mantissa_of_0(x_9);
+    h_9.w0_0 = mantissa_of_0(x_10);
     h_9.w1_0 = u32(0);
     h_9.w2_0 = u32(0);
     h_9.w3_0 = u32(0);
-    var _S30 : Huge_0 = h_9;
-    var _S31 : Huge_0;
+    var _S33 : Huge_0 = h_9;
+    var _S34 : Huge_0;
     if(shift_1 >= i32(0))
     {
-        _S31 = shift_left_0(_S30, u32(shift_1));
+        _S34 = shift_left_0(_S33, u32(shift_1));
     }
     else
     {
-        _S31 = shift_right_0(_S30, u32(- shift_1));
+        _S34 = shift_right_0(_S33, u32(- shift_1));
     }
-    return _S31;
+    return _S34;
 }
 
 fn subtract_0( a_3 : Huge_0,  b_1 : Huge_0) -> Huge_0
@@ -673,111 +716,111 @@ fn subtract_0( a_3 : Huge_0,  b_1 : Huge_0) -> Huge_0
     var w_0 : Wide_0;
     w_0.lo_0 = a_3.w0_0;
     w_0.hi_0 = a_3.w1_0;
-    var _S32 : Wide_0 = w_0;
+    var _S35 : Wide_0 = w_0;
     var w_1 : Wide_0;
     w_1.lo_0 = b_1.w0_0;
     w_1.hi_0 = b_1.w1_0;
-    var _S33 : Wide_0 = w_1;
-    var _S34 : u32 = _S32.hi_0 - _S33.hi_0;
-    var _S35 : i32;
-    if((_S32.lo_0) < (_S33.lo_0))
+    var _S36 : Wide_0 = w_1;
+    var _S37 : u32 = _S35.hi_0 - _S36.hi_0;
+    var _S38 : i32;
+    if((_S35.lo_0) < (_S36.lo_0))
     {
-        _S35 = i32(1);
+        _S38 = i32(1);
     }
     else
     {
-        _S35 = i32(0);
+        _S38 = i32(0);
     }
-    var _S36 : u32 = _S34 - u32(_S35);
+    var _S39 : u32 = _S37 - u32(_S38);
     var w_2 : Wide_0;
-    w_2.lo_0 = _S32.lo_0 - _S33.lo_0;
-    w_2.hi_0 = _S36;
-    var _S37 : Wide_0 = w_2;
+    w_2.lo_0 = _S35.lo_0 - _S36.lo_0;
+    w_2.hi_0 = _S39;
+    var _S40 : Wide_0 = w_2;
     var w_3 : Wide_0;
     w_3.lo_0 = a_3.w2_0;
     w_3.hi_0 = a_3.w3_0;
-    var _S38 : Wide_0 = w_3;
+    var _S41 : Wide_0 = w_3;
     var w_4 : Wide_0;
     w_4.lo_0 = b_1.w2_0;
     w_4.hi_0 = b_1.w3_0;
-    var _S39 : Wide_0 = w_4;
-    var _S40 : u32 = w_3.hi_0 - w_4.hi_0;
+    var _S42 : Wide_0 = w_4;
+    var _S43 : u32 = w_3.hi_0 - w_4.hi_0;
     if((w_3.lo_0) < (w_4.lo_0))
     {
-        _S35 = i32(1);
+        _S38 = i32(1);
     }
     else
     {
-        _S35 = i32(0);
+        _S38 = i32(0);
     }
-    var _S41 : u32 = _S40 - u32(_S35);
+    var _S44 : u32 = _S43 - u32(_S38);
     var w_5 : Wide_0;
-    w_5.lo_0 = _S38.lo_0 - _S39.lo_0;
-    w_5.hi_0 = _S41;
-    var _S42 : Wide_0 = w_5;
+    w_5.lo_0 = _S41.lo_0 - _S42.lo_0;
+    w_5.hi_0 = _S44;
+    var _S45 : Wide_0 = w_5;
     if(borrow_0)
     {
-        _S35 = i32(1);
+        _S38 = i32(1);
     }
     else
     {
-        _S35 = i32(0);
+        _S38 = i32(0);
     }
     var w_6 : Wide_0;
-    w_6.lo_0 = u32(_S35);
+    w_6.lo_0 = u32(_S38);
     w_6.hi_0 = u32(0);
-    var _S43 : Wide_0 = w_6;
-    var _S44 : u32 = _S42.hi_0 - _S43.hi_0;
-    if((_S42.lo_0) < (_S43.lo_0))
+    var _S46 : Wide_0 = w_6;
+    var _S47 : u32 = _S45.hi_0 - _S46.hi_0;
+    if((_S45.lo_0) < (_S46.lo_0))
     {
-        _S35 = i32(1);
+        _S38 = i32(1);
     }
     else
     {
-        _S35 = i32(0);
+        _S38 = i32(0);
     }
-    var _S45 : u32 = _S44 - u32(_S35);
+    var _S48 : u32 = _S47 - u32(_S38);
     var w_7 : Wide_0;
-    w_7.lo_0 = _S42.lo_0 - _S43.lo_0;
-    w_7.hi_0 = _S45;
-    var _S46 : Wide_0 = w_7;
+    w_7.lo_0 = _S45.lo_0 - _S46.lo_0;
+    w_7.hi_0 = _S48;
+    var _S49 : Wide_0 = w_7;
     var h_10 : Huge_0;
-    h_10.w0_0 = _S37.lo_0;
-    h_10.w1_0 = _S37.hi_0;
-    h_10.w2_0 = _S46.lo_0;
-    h_10.w3_0 = _S46.hi_0;
+    h_10.w0_0 = _S40.lo_0;
+    h_10.w1_0 = _S40.hi_0;
+    h_10.w2_0 = _S49.lo_0;
+    h_10.w3_0 = _S49.hi_0;
     return h_10;
 }
 
-fn distance_exact_0( largest_1 : u32,  x_10 : u32) -> ExactDistance_0
+fn distance_exact_0( largest_1 : u32,  x_11 : u32) -> ExactDistance_0
 {
     var d_0 : ExactDistance_0;
-    var _S47 : bool = x_10 == largest_1;
-    d_0.near_0 = _S47;
+    var _S50 : bool = x_11 == largest_1;
+    d_0.near_0 = _S50;
     var h_11 : Huge_0;
     h_11.w0_0 = u32(0);
     h_11.w1_0 = u32(0);
     h_11.w2_0 = u32(0);
     h_11.w3_0 = u32(0);
     d_0.t_0 = h_11;
-    var _S48 : bool;
-    if(_S47)
+    var _S51 : bool;
+    if(_S50)
     {
-        _S48 = true;
+        _S51 = true;
     }
     else
     {
-        _S48 = (absolute_0(largest_1)) >= u32(1325400064);
+        _S51 = (absolute_0(largest_1)) >= u32(1325400064);
     }
-    if(_S48)
+    if(_S51)
     {
-        _S48 = true;
+        _S51 = true;
     }
     else
     {
-        _S48 = (absolute_0(x_10)) >= u32(1325400064);
+        _S51 = (absolute_0(x_11)) >= u32(1325400064);
     }
-    if(_S48)
+    if(_S51)
     {
         return d_0;
     }
@@ -786,22 +829,22 @@ fn distance_exact_0( largest_1 : u32,  x_10 : u32) -> ExactDistance_0
     h_12.w1_0 = u32(0);
     h_12.w2_0 = u32(0);
     h_12.w3_0 = u32(0);
-    var _S49 : Huge_0 = h_12;
+    var _S52 : Huge_0 = h_12;
     var a_4 : Huge_0 = fixed_96_0(largest_1);
-    var b_2 : Huge_0 = fixed_96_0(x_10);
+    var b_2 : Huge_0 = fixed_96_0(x_11);
     var a_5 : Huge_0;
     if(((largest_1 & (u32(2147483648)))) != u32(0))
     {
-        a_5 = subtract_0(_S49, a_4);
+        a_5 = subtract_0(_S52, a_4);
     }
     else
     {
         a_5 = a_4;
     }
     var b_3 : Huge_0;
-    if(((x_10 & (u32(2147483648)))) != u32(0))
+    if(((x_11 & (u32(2147483648)))) != u32(0))
     {
-        b_3 = subtract_0(_S49, b_2);
+        b_3 = subtract_0(_S52, b_2);
     }
     else
     {
@@ -827,31 +870,31 @@ fn add_0( a_6 : Huge_0,  b_4 : Huge_0) -> Huge_0
     w_9.lo_0 = b_4.w0_0;
     w_9.hi_0 = b_4.w1_0;
     var lo_1 : u32 = w_8.lo_0 + w_9.lo_0;
-    var _S50 : u32 = w_8.hi_0 + w_9.hi_0;
-    var _S51 : i32;
+    var _S53 : u32 = w_8.hi_0 + w_9.hi_0;
+    var _S54 : i32;
     if(lo_1 < (w_9.lo_0))
     {
-        _S51 = i32(1);
+        _S54 = i32(1);
     }
     else
     {
-        _S51 = i32(0);
+        _S54 = i32(0);
     }
-    var _S52 : u32 = _S50 + u32(_S51);
+    var _S55 : u32 = _S53 + u32(_S54);
     var w_10 : Wide_0;
     w_10.lo_0 = lo_1;
-    w_10.hi_0 = _S52;
-    var _S53 : Wide_0 = w_10;
+    w_10.hi_0 = _S55;
+    var _S56 : Wide_0 = w_10;
     var carry_0 : bool;
-    if((_S53.hi_0) < (b_4.w1_0))
+    if((_S56.hi_0) < (b_4.w1_0))
     {
         carry_0 = true;
     }
     else
     {
-        if((_S53.hi_0) == (b_4.w1_0))
+        if((_S56.hi_0) == (b_4.w1_0))
         {
-            carry_0 = (_S53.lo_0) < (b_4.w0_0);
+            carry_0 = (_S56.lo_0) < (b_4.w0_0);
         }
         else
         {
@@ -861,58 +904,58 @@ fn add_0( a_6 : Huge_0,  b_4 : Huge_0) -> Huge_0
     var w_11 : Wide_0;
     w_11.lo_0 = a_6.w2_0;
     w_11.hi_0 = a_6.w3_0;
-    var _S54 : Wide_0 = w_11;
+    var _S57 : Wide_0 = w_11;
     var w_12 : Wide_0;
     w_12.lo_0 = b_4.w2_0;
     w_12.hi_0 = b_4.w3_0;
-    var _S55 : Wide_0 = w_12;
-    var lo_2 : u32 = _S54.lo_0 + _S55.lo_0;
-    var _S56 : u32 = _S54.hi_0 + _S55.hi_0;
-    if(lo_2 < (_S55.lo_0))
+    var _S58 : Wide_0 = w_12;
+    var lo_2 : u32 = _S57.lo_0 + _S58.lo_0;
+    var _S59 : u32 = _S57.hi_0 + _S58.hi_0;
+    if(lo_2 < (_S58.lo_0))
     {
-        _S51 = i32(1);
+        _S54 = i32(1);
     }
     else
     {
-        _S51 = i32(0);
+        _S54 = i32(0);
     }
-    var _S57 : u32 = _S56 + u32(_S51);
+    var _S60 : u32 = _S59 + u32(_S54);
     var w_13 : Wide_0;
     w_13.lo_0 = lo_2;
-    w_13.hi_0 = _S57;
-    var _S58 : Wide_0 = w_13;
+    w_13.hi_0 = _S60;
+    var _S61 : Wide_0 = w_13;
     if(carry_0)
     {
-        _S51 = i32(1);
+        _S54 = i32(1);
     }
     else
     {
-        _S51 = i32(0);
+        _S54 = i32(0);
     }
     var w_14 : Wide_0;
-    w_14.lo_0 = u32(_S51);
+    w_14.lo_0 = u32(_S54);
     w_14.hi_0 = u32(0);
-    var _S59 : Wide_0 = w_14;
-    var lo_3 : u32 = _S58.lo_0 + _S59.lo_0;
-    var _S60 : u32 = _S58.hi_0 + _S59.hi_0;
-    if(lo_3 < (_S59.lo_0))
+    var _S62 : Wide_0 = w_14;
+    var lo_3 : u32 = _S61.lo_0 + _S62.lo_0;
+    var _S63 : u32 = _S61.hi_0 + _S62.hi_0;
+    if(lo_3 < (_S62.lo_0))
     {
-        _S51 = i32(1);
+        _S54 = i32(1);
     }
     else
     {
-        _S51 = i32(0);
+        _S54 = i32(0);
     }
-    var _S61 : u32 = _S60 + u32(_S51);
+    var _S64 : u32 = _S63 + u32(_S54);
     var w_15 : Wide_0;
     w_15.lo_0 = lo_3;
-    w_15.hi_0 = _S61;
-    var _S62 : Wide_0 = w_15;
+    w_15.hi_0 = _S64;
+    var _S65 : Wide_0 = w_15;
     var h_13 : Huge_0;
-    h_13.w0_0 = _S53.lo_0;
-    h_13.w1_0 = _S53.hi_0;
-    h_13.w2_0 = _S62.lo_0;
-    h_13.w3_0 = _S62.hi_0;
+    h_13.w0_0 = _S56.lo_0;
+    h_13.w1_0 = _S56.hi_0;
+    h_13.w2_0 = _S65.lo_0;
+    h_13.w3_0 = _S65.hi_0;
     return h_13;
 }
 
@@ -936,58 +979,58 @@ fn less_0( a_7 : Huge_0,  b_5 : Huge_0) -> bool
 var<private> kExpSeries_0 : array<array<u32, i32(3)>, i32(12)> = array<array<u32, i32(3)>, i32(12)>( array<u32, i32(3)>( u32(4294967295), u32(4294967295), u32(4294967295) ), array<u32, i32(3)>( u32(134217728), u32(0), u32(0) ), array<u32, i32(3)>( u32(2097152), u32(0), u32(0) ), array<u32, i32(3)>( u32(21845), u32(1431655765), u32(1431655765) ), array<u32, i32(3)>( u32(170), u32(2863311530), u32(2863311531) ), array<u32, i32(3)>( u32(1), u32(286331153), u32(286331153) ), array<u32, i32(3)>( u32(0), u32(23860929), u32(1813430636) ), array<u32, i32(3)>( u32(0), u32(106522), u32(27269634) ), array<u32, i32(3)>( u32(0), u32(416), u32(436314138) ), array<u32, i32(3)>( u32(0), u32(1), u32(1910389333) ), array<u32, i32(3)>( u32(0), u32(0), u32(19391739) ), array<u32, i32(3)>( u32(0), u32(0), u32(55090) ) );
 fn exp_series_0( j_0 : u32) -> Huge_0
 {
-    var _S63 : u32 = min(j_0, u32(11));
+    var _S66 : u32 = min(j_0, u32(11));
     var h_14 : Huge_0;
-    h_14.w0_0 = kExpSeries_0[_S63][i32(2)];
-    h_14.w1_0 = kExpSeries_0[_S63][i32(1)];
-    h_14.w2_0 = kExpSeries_0[_S63][i32(0)];
+    h_14.w0_0 = kExpSeries_0[_S66][i32(2)];
+    h_14.w1_0 = kExpSeries_0[_S66][i32(1)];
+    h_14.w2_0 = kExpSeries_0[_S66][i32(0)];
     h_14.w3_0 = u32(0);
     return h_14;
 }
 
 fn select_0( which_0 : bool,  a_8 : Huge_0,  b_6 : Huge_0) -> Huge_0
 {
-    var _S64 : u32;
-    if(which_0)
-    {
-        _S64 = a_8.w3_0;
-    }
-    else
-    {
-        _S64 = b_6.w3_0;
-    }
-    var _S65 : u32;
-    if(which_0)
-    {
-        _S65 = a_8.w2_0;
-    }
-    else
-    {
-        _S65 = b_6.w2_0;
-    }
-    var _S66 : u32;
-    if(which_0)
-    {
-        _S66 = a_8.w1_0;
-    }
-    else
-    {
-        _S66 = b_6.w1_0;
-    }
     var _S67 : u32;
     if(which_0)
     {
-        _S67 = a_8.w0_0;
+        _S67 = a_8.w3_0;
     }
     else
     {
-        _S67 = b_6.w0_0;
+        _S67 = b_6.w3_0;
+    }
+    var _S68 : u32;
+    if(which_0)
+    {
+        _S68 = a_8.w2_0;
+    }
+    else
+    {
+        _S68 = b_6.w2_0;
+    }
+    var _S69 : u32;
+    if(which_0)
+    {
+        _S69 = a_8.w1_0;
+    }
+    else
+    {
+        _S69 = b_6.w1_0;
+    }
+    var _S70 : u32;
+    if(which_0)
+    {
+        _S70 = a_8.w0_0;
+    }
+    else
+    {
+        _S70 = b_6.w0_0;
     }
     var h_15 : Huge_0;
-    h_15.w0_0 = _S67;
-    h_15.w1_0 = _S66;
-    h_15.w2_0 = _S65;
-    h_15.w3_0 = _S64;
+    h_15.w0_0 = _S70;
+    h_15.w1_0 = _S69;
+    h_15.w2_0 = _S68;
+    h_15.w3_0 = _S67;
     return h_15;
 }
 
@@ -1009,30 +1052,30 @@ fn Column_add_product_0( this_3 : ptr<function, Column_0>,  a_9 : u32,  b_7 : u3
     var middle_0 : u32 = a1_0 * b0_0 + (((a0_0 * b0_0) >> (u32(16))));
     w_16.hi_0 = a1_0 * b1_0 + ((middle_0 >> (u32(16)))) + (((a0_0 * b1_0 + ((middle_0 & (u32(65535))))) >> (u32(16))));
     var p_0 : Wide_0 = w_16;
-    var _S68 : u32 = (*this_3).w0_1 + p_0.lo_0;
-    (*this_3).w0_1 = _S68;
-    var _S69 : i32;
-    if(_S68 < (p_0.lo_0))
+    var _S71 : u32 = (*this_3).w0_1 + p_0.lo_0;
+    (*this_3).w0_1 = _S71;
+    var _S72 : i32;
+    if(_S71 < (p_0.lo_0))
     {
-        _S69 = i32(1);
+        _S72 = i32(1);
     }
     else
     {
-        _S69 = i32(0);
+        _S72 = i32(0);
     }
-    var _S70 : u32 = p_0.hi_0 + u32(_S69);
-    p_0.hi_0 = _S70;
-    var _S71 : u32 = (*this_3).w1_1 + _S70;
-    (*this_3).w1_1 = _S71;
-    if(_S71 < _S70)
+    var _S73 : u32 = p_0.hi_0 + u32(_S72);
+    p_0.hi_0 = _S73;
+    var _S74 : u32 = (*this_3).w1_1 + _S73;
+    (*this_3).w1_1 = _S74;
+    if(_S74 < _S73)
     {
-        _S69 = i32(1);
+        _S72 = i32(1);
     }
     else
     {
-        _S69 = i32(0);
+        _S72 = i32(0);
     }
-    (*this_3).w2_1 = (*this_3).w2_1 + u32(_S69);
+    (*this_3).w2_1 = (*this_3).w2_1 + u32(_S72);
     return;
 }
 
@@ -1052,14 +1095,14 @@ fn multiply_96_0( a_10 : Huge_0,  b_8 : Huge_0) -> Huge_0
     c_0.w1_1 = u32(0);
     c_0.w2_1 = u32(0);
     Column_add_product_0(&(c_0), a_10.w0_0, b_8.w0_0);
-    var _S72 : u32 = Column_next_0(&(c_0));
+    var _S75 : u32 = Column_next_0(&(c_0));
     Column_add_product_0(&(c_0), a_10.w0_0, b_8.w1_0);
     Column_add_product_0(&(c_0), a_10.w1_0, b_8.w0_0);
-    var _S73 : u32 = Column_next_0(&(c_0));
+    var _S76 : u32 = Column_next_0(&(c_0));
     Column_add_product_0(&(c_0), a_10.w0_0, b_8.w2_0);
     Column_add_product_0(&(c_0), a_10.w1_0, b_8.w1_0);
     Column_add_product_0(&(c_0), a_10.w2_0, b_8.w0_0);
-    var _S74 : u32 = Column_next_0(&(c_0));
+    var _S77 : u32 = Column_next_0(&(c_0));
     Column_add_product_0(&(c_0), a_10.w1_0, b_8.w2_0);
     Column_add_product_0(&(c_0), a_10.w2_0, b_8.w1_0);
     var w0_2 : u32 = Column_next_0(&(c_0));
@@ -1081,7 +1124,7 @@ fn exp_exact_0( t_1 : Huge_0) -> ExactExp_0
     h_17.w1_0 = u32(3520035243);
     h_17.w2_0 = u32(2977044471);
     h_17.w3_0 = u32(0);
-    var _S75 : Huge_0 = h_17;
+    var _S78 : Huge_0 = h_17;
     var q_1 : u32 = u32((f32(t_1.w3_0) + f32(t_1.w2_0) * 2.32830643653869629e-10f) * 1.4426950216293335f);
     var w_17 : Wide_0;
     w_17.lo_0 = q_1 * h_17.w0_0;
@@ -1119,7 +1162,7 @@ fn exp_exact_0( t_1 : Huge_0) -> ExactExp_0
     if((r_0.w3_0) != u32(0))
     {
         var q_3 : u32 = q_1 - u32(1);
-        r_1 = add_0(r_0, _S75);
+        r_1 = add_0(r_0, _S78);
         q_2 = q_3;
     }
     else
@@ -1127,10 +1170,10 @@ fn exp_exact_0( t_1 : Huge_0) -> ExactExp_0
         r_1 = r_0;
         q_2 = q_1;
     }
-    if(!less_0(r_1, _S75))
+    if(!less_0(r_1, _S78))
     {
         var q_4 : u32 = q_2 + u32(1);
-        r_1 = subtract_0(r_1, _S75);
+        r_1 = subtract_0(r_1, _S78);
         q_2 = q_4;
     }
     var p_1 : Huge_0 = exp_series_0(u32(11));
@@ -1146,9 +1189,9 @@ fn exp_exact_0( t_1 : Huge_0) -> ExactExp_0
         }
         var in_series_0 : bool = step_0 < u32(11);
         var product_0 : Huge_0 = multiply_96_0(select_0(in_series_0, r_1, p_1), p_1);
-        var _S76 : Huge_0 = select_0(in_series_0, subtract_0(exp_series_0(u32(10) - step_0), product_0), product_0);
+        var _S79 : Huge_0 = select_0(in_series_0, subtract_0(exp_series_0(u32(10) - step_0), product_0), product_0);
         var step_1 : u32 = step_0 + u32(1);
-        p_1 = _S76;
+        p_1 = _S79;
         step_0 = step_1;
     }
     var e_0 : ExactExp_0;
@@ -1163,28 +1206,28 @@ struct Distance_0
      t_2 : Wide_0,
 };
 
-fn fixed_57_0( x_11 : u32) -> Wide_0
+fn fixed_57_0( x_12 : u32) -> Wide_0
 {
-    var shift_2 : i32 = exponent_of_0(x_11) - i32(93);
+    var shift_2 : i32 = exponent_of_0(x_12) - i32(93);
     var mantissa_1 : u32;
-    if((absolute_0(x_11)) == u32(0))
+    if((absolute_0(x_12)) == u32(0))
     {
         mantissa_1 = u32(0);
     }
     else
     {
-        mantissa_1 = mantissa_of_0(x_11);
+        mantissa_1 = mantissa_of_0(x_12);
     }
-    var _S77 : bool;
+    var _S80 : bool;
     if(shift_2 <= i32(-24))
     {
-        _S77 = true;
+        _S80 = true;
     }
     else
     {
-        _S77 = shift_2 >= i32(64);
+        _S80 = shift_2 >= i32(64);
     }
-    if(_S77)
+    if(_S80)
     {
         var w_20 : Wide_0;
         w_20.lo_0 = u32(0);
@@ -1201,133 +1244,133 @@ fn fixed_57_0( x_11 : u32) -> Wide_0
     var m_5 : u32 = (u32(shift_2) & (u32(31)));
     var lo_4 : u32 = (mantissa_1 << (m_5));
     var hi_1 : u32 = (((mantissa_1 >> (u32(1)))) >> ((u32(31) - m_5)));
-    var _S78 : Wide_0;
+    var _S81 : Wide_0;
     if(shift_2 >= i32(32))
     {
         var w_22 : Wide_0;
         w_22.lo_0 = u32(0);
         w_22.hi_0 = lo_4;
-        _S78 = w_22;
+        _S81 = w_22;
     }
     else
     {
         var w_23 : Wide_0;
         w_23.lo_0 = lo_4;
         w_23.hi_0 = hi_1;
-        _S78 = w_23;
+        _S81 = w_23;
     }
-    return _S78;
+    return _S81;
 }
 
-fn distance_fast_0( largest_2 : u32,  x_12 : u32) -> Distance_0
+fn distance_fast_0( largest_2 : u32,  x_13 : u32) -> Distance_0
 {
     var d_1 : Distance_0;
-    var _S79 : bool = x_12 == largest_2;
-    d_1.near_1 = _S79;
+    var _S82 : bool = x_13 == largest_2;
+    d_1.near_1 = _S82;
     var w_24 : Wide_0;
     w_24.lo_0 = u32(0);
     w_24.hi_0 = u32(0);
     d_1.t_2 = w_24;
-    var _S80 : bool;
-    if(_S79)
+    var _S83 : bool;
+    if(_S82)
     {
-        _S80 = true;
+        _S83 = true;
     }
     else
     {
-        _S80 = (absolute_0(largest_2)) >= u32(1325400064);
+        _S83 = (absolute_0(largest_2)) >= u32(1325400064);
     }
-    if(_S80)
+    if(_S83)
     {
-        _S80 = true;
+        _S83 = true;
     }
     else
     {
-        _S80 = (absolute_0(x_12)) >= u32(1325400064);
+        _S83 = (absolute_0(x_13)) >= u32(1325400064);
     }
-    if(_S80)
+    if(_S83)
     {
         return d_1;
     }
-    if(((bitcast<f32>((largest_2))) - (bitcast<f32>((x_12)))) > 100.0f)
+    if(((bitcast<f32>((largest_2))) - (bitcast<f32>((x_13)))) > 100.0f)
     {
         return d_1;
     }
     var a_11 : Wide_0 = fixed_57_0(largest_2);
-    var b_9 : Wide_0 = fixed_57_0(x_12);
-    var _S81 : i32;
+    var b_9 : Wide_0 = fixed_57_0(x_13);
+    var _S84 : i32;
     var a_12 : Wide_0;
     if(((largest_2 & (u32(2147483648)))) != u32(0))
     {
         var w_25 : Wide_0;
         w_25.lo_0 = u32(0);
         w_25.hi_0 = u32(0);
-        var _S82 : Wide_0 = w_25;
-        var _S83 : u32 = w_25.hi_0 - a_11.hi_0;
+        var _S85 : Wide_0 = w_25;
+        var _S86 : u32 = w_25.hi_0 - a_11.hi_0;
         if((w_25.lo_0) < (a_11.lo_0))
         {
-            _S81 = i32(1);
+            _S84 = i32(1);
         }
         else
         {
-            _S81 = i32(0);
+            _S84 = i32(0);
         }
-        var _S84 : u32 = _S83 - u32(_S81);
+        var _S87 : u32 = _S86 - u32(_S84);
         var w_26 : Wide_0;
-        w_26.lo_0 = _S82.lo_0 - a_11.lo_0;
-        w_26.hi_0 = _S84;
-        var _S85 : Wide_0 = w_26;
-        a_12 = _S85;
+        w_26.lo_0 = _S85.lo_0 - a_11.lo_0;
+        w_26.hi_0 = _S87;
+        var _S88 : Wide_0 = w_26;
+        a_12 = _S88;
     }
     else
     {
         a_12 = a_11;
     }
     var b_10 : Wide_0;
-    if(((x_12 & (u32(2147483648)))) != u32(0))
+    if(((x_13 & (u32(2147483648)))) != u32(0))
     {
         var w_27 : Wide_0;
         w_27.lo_0 = u32(0);
         w_27.hi_0 = u32(0);
-        var _S86 : Wide_0 = w_27;
-        var _S87 : u32 = w_27.hi_0 - b_9.hi_0;
+        var _S89 : Wide_0 = w_27;
+        var _S90 : u32 = w_27.hi_0 - b_9.hi_0;
         if((w_27.lo_0) < (b_9.lo_0))
         {
-            _S81 = i32(1);
+            _S84 = i32(1);
         }
         else
         {
-            _S81 = i32(0);
+            _S84 = i32(0);
         }
-        var _S88 : u32 = _S87 - u32(_S81);
+        var _S91 : u32 = _S90 - u32(_S84);
         var w_28 : Wide_0;
-        w_28.lo_0 = _S86.lo_0 - b_9.lo_0;
-        w_28.hi_0 = _S88;
-        var _S89 : Wide_0 = w_28;
-        b_10 = _S89;
+        w_28.lo_0 = _S89.lo_0 - b_9.lo_0;
+        w_28.hi_0 = _S91;
+        var _S92 : Wide_0 = w_28;
+        b_10 = _S92;
     }
     else
     {
         b_10 = b_9;
     }
     d_1.near_1 = true;
-    var _S90 : u32 = a_12.hi_0 - b_10.hi_0;
-    var _S91 : Wide_0 = a_12;
-    var _S92 : Wide_0 = b_10;
+    var _S93 : u32 = a_12.hi_0 - b_10.hi_0;
+    var _S94 : Wide_0 = a_12;
+    var _S95 : Wide_0 = b_10;
     if((a_12.lo_0) < (b_10.lo_0))
     {
-        _S81 = i32(1);
+        _S84 = i32(1);
     }
     else
     {
-        _S81 = i32(0);
+        _S84 = i32(0);
     }
-    var _S93 : u32 = _S90 - u32(_S81);
+    var _S96 : u32 = _S93 - u32(_S84);
     var w_29 : Wide_0;
-    w_29.lo_0 = _S91.lo_0 - _S92.lo_0;
-    w_29.hi_0 = _S93;
-    var _S94 : Wide_0 = w_29;
-    d_1.t_2 = _S94;
+    w_29.lo_0 = _S94.lo_0 - _S95.lo_0;
+    w_29.hi_0 = _S96;
+    var _S97 : Wide_0 = w_29;
+    d_1.t_2 = _S97;
     return d_1;
 }
 
@@ -1351,32 +1394,32 @@ fn exp_fast_0( t_3 : Wide_0) -> Exp_0
     w_30.hi_0 = a1_3 * u32(53711) + ((middle_5 >> (u32(16)))) + (((a0_3 * u32(53711) + ((middle_5 & (u32(65535))))) >> (u32(16))));
     var whole_0 : Wide_0 = w_30;
     whole_0.hi_0 = whole_0.hi_0 + q_6 * u32(2977044471);
-    var _S95 : u32 = ((((t_3.hi_0) << (u32(7)))) | ((((t_3.lo_0) >> (u32(25))))));
+    var _S98 : u32 = ((((t_3.hi_0) << (u32(7)))) | ((((t_3.lo_0) >> (u32(25))))));
     var w_31 : Wide_0;
     w_31.lo_0 = ((t_3.lo_0) << (u32(7)));
-    w_31.hi_0 = _S95;
-    var _S96 : Wide_0 = w_31;
-    var _S97 : Wide_0 = whole_0;
-    var _S98 : u32 = w_31.hi_0 - whole_0.hi_0;
-    var _S99 : i32;
+    w_31.hi_0 = _S98;
+    var _S99 : Wide_0 = w_31;
+    var _S100 : Wide_0 = whole_0;
+    var _S101 : u32 = w_31.hi_0 - whole_0.hi_0;
+    var _S102 : i32;
     if((w_31.lo_0) < (whole_0.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S100 : u32 = _S98 - u32(_S99);
+    var _S103 : u32 = _S101 - u32(_S102);
     var w_32 : Wide_0;
-    w_32.lo_0 = _S96.lo_0 - _S97.lo_0;
-    w_32.hi_0 = _S100;
-    var _S101 : Wide_0 = w_32;
-    var _S102 : u32 = ((_S101.hi_0) >> (u32(3)));
+    w_32.lo_0 = _S99.lo_0 - _S100.lo_0;
+    w_32.hi_0 = _S103;
+    var _S104 : Wide_0 = w_32;
+    var _S105 : u32 = ((_S104.hi_0) >> (u32(3)));
     var w_33 : Wide_0;
-    w_33.lo_0 = ((((_S101.lo_0) >> (u32(3)))) | ((((_S101.hi_0) << (u32(29))))));
-    w_33.hi_0 = _S102;
-    var _S103 : Wide_0 = w_33;
+    w_33.lo_0 = ((((_S104.lo_0) >> (u32(3)))) | ((((_S104.hi_0) << (u32(29))))));
+    w_33.hi_0 = _S105;
+    var _S106 : Wide_0 = w_33;
     var a1_4 : u32 = ((w_33.hi_0) >> (u32(16)));
     var a0_4 : u32 = ((w_33.hi_0) & (u32(65535)));
     var middle_6 : u32 = a1_4 * u32(11836) + (((a0_4 * u32(11836)) >> (u32(16))));
@@ -1395,7 +1438,7 @@ fn exp_fast_0( t_3 : Wide_0) -> Exp_0
     var w_35 : Wide_0;
     w_35.lo_0 = u32(572662306);
     w_35.hi_0 = u32(35791394);
-    var _S104 : Wide_0 = w_35;
+    var _S107 : Wide_0 = w_35;
     var w_36 : Wide_0;
     w_36.lo_0 = w_33.hi_0 * w_34.hi_0;
     var b1_6 : u32 = ((w_34.hi_0) >> (u32(16)));
@@ -1409,547 +1452,547 @@ fn exp_fast_0( t_3 : Wide_0) -> Exp_0
     w_37.lo_0 = a1_4 * b1_7 + ((middle_10 >> (u32(16)))) + (((a0_4 * b1_7 + ((middle_10 & (u32(65535))))) >> (u32(16))));
     w_37.hi_0 = u32(0);
     var lo_5 : u32 = w_36.lo_0 + w_37.lo_0;
-    var _S105 : u32 = w_36.hi_0 + w_37.hi_0;
+    var _S108 : u32 = w_36.hi_0 + w_37.hi_0;
     if(lo_5 < (w_37.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S106 : u32 = _S105 + u32(_S99);
+    var _S109 : u32 = _S108 + u32(_S102);
     var w_38 : Wide_0;
     w_38.lo_0 = lo_5;
-    w_38.hi_0 = _S106;
-    var _S107 : Wide_0 = w_38;
-    var a1_5 : u32 = ((_S103.lo_0) >> (u32(16)));
-    var a0_5 : u32 = ((_S103.lo_0) & (u32(65535)));
+    w_38.hi_0 = _S109;
+    var _S110 : Wide_0 = w_38;
+    var a1_5 : u32 = ((_S106.lo_0) >> (u32(16)));
+    var a0_5 : u32 = ((_S106.lo_0) & (u32(65535)));
     var middle_11 : u32 = a1_5 * b0_6 + (((a0_5 * b0_6) >> (u32(16))));
     var w_39 : Wide_0;
     w_39.lo_0 = a1_5 * b1_6 + ((middle_11 >> (u32(16)))) + (((a0_5 * b1_6 + ((middle_11 & (u32(65535))))) >> (u32(16))));
     w_39.hi_0 = u32(0);
-    var lo_6 : u32 = _S107.lo_0 + w_39.lo_0;
-    var _S108 : u32 = _S107.hi_0 + w_39.hi_0;
+    var lo_6 : u32 = _S110.lo_0 + w_39.lo_0;
+    var _S111 : u32 = _S110.hi_0 + w_39.hi_0;
     if(lo_6 < (w_39.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S109 : u32 = _S108 + u32(_S99);
+    var _S112 : u32 = _S111 + u32(_S102);
     var w_40 : Wide_0;
     w_40.lo_0 = lo_6;
-    w_40.hi_0 = _S109;
-    var _S110 : Wide_0 = w_40;
-    var _S111 : u32 = _S104.hi_0 - _S110.hi_0;
-    if((_S104.lo_0) < (_S110.lo_0))
+    w_40.hi_0 = _S112;
+    var _S113 : Wide_0 = w_40;
+    var _S114 : u32 = _S107.hi_0 - _S113.hi_0;
+    if((_S107.lo_0) < (_S113.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S112 : u32 = _S111 - u32(_S99);
+    var _S115 : u32 = _S114 - u32(_S102);
     var w_41 : Wide_0;
-    w_41.lo_0 = _S104.lo_0 - _S110.lo_0;
-    w_41.hi_0 = _S112;
-    var _S113 : Wide_0 = w_41;
+    w_41.lo_0 = _S107.lo_0 - _S113.lo_0;
+    w_41.hi_0 = _S115;
+    var _S116 : Wide_0 = w_41;
     var w_42 : Wide_0;
     w_42.lo_0 = u32(2863311531);
     w_42.hi_0 = u32(178956970);
-    var _S114 : Wide_0 = w_42;
+    var _S117 : Wide_0 = w_42;
     var w_43 : Wide_0;
-    w_43.lo_0 = _S103.hi_0 * _S113.hi_0;
-    var b1_8 : u32 = ((_S113.hi_0) >> (u32(16)));
-    var b0_8 : u32 = ((_S113.hi_0) & (u32(65535)));
+    w_43.lo_0 = _S106.hi_0 * _S116.hi_0;
+    var b1_8 : u32 = ((_S116.hi_0) >> (u32(16)));
+    var b0_8 : u32 = ((_S116.hi_0) & (u32(65535)));
     var middle_12 : u32 = a1_4 * b0_8 + (((a0_4 * b0_8) >> (u32(16))));
     w_43.hi_0 = a1_4 * b1_8 + ((middle_12 >> (u32(16)))) + (((a0_4 * b1_8 + ((middle_12 & (u32(65535))))) >> (u32(16))));
-    var b1_9 : u32 = ((_S113.lo_0) >> (u32(16)));
-    var b0_9 : u32 = ((_S113.lo_0) & (u32(65535)));
+    var b1_9 : u32 = ((_S116.lo_0) >> (u32(16)));
+    var b0_9 : u32 = ((_S116.lo_0) & (u32(65535)));
     var middle_13 : u32 = a1_4 * b0_9 + (((a0_4 * b0_9) >> (u32(16))));
     var w_44 : Wide_0;
     w_44.lo_0 = a1_4 * b1_9 + ((middle_13 >> (u32(16)))) + (((a0_4 * b1_9 + ((middle_13 & (u32(65535))))) >> (u32(16))));
     w_44.hi_0 = u32(0);
     var lo_7 : u32 = w_43.lo_0 + w_44.lo_0;
-    var _S115 : u32 = w_43.hi_0 + w_44.hi_0;
+    var _S118 : u32 = w_43.hi_0 + w_44.hi_0;
     if(lo_7 < (w_44.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S116 : u32 = _S115 + u32(_S99);
+    var _S119 : u32 = _S118 + u32(_S102);
     var w_45 : Wide_0;
     w_45.lo_0 = lo_7;
-    w_45.hi_0 = _S116;
-    var _S117 : Wide_0 = w_45;
+    w_45.hi_0 = _S119;
+    var _S120 : Wide_0 = w_45;
     var middle_14 : u32 = a1_5 * b0_8 + (((a0_5 * b0_8) >> (u32(16))));
     var w_46 : Wide_0;
     w_46.lo_0 = a1_5 * b1_8 + ((middle_14 >> (u32(16)))) + (((a0_5 * b1_8 + ((middle_14 & (u32(65535))))) >> (u32(16))));
     w_46.hi_0 = u32(0);
-    var lo_8 : u32 = _S117.lo_0 + w_46.lo_0;
-    var _S118 : u32 = _S117.hi_0 + w_46.hi_0;
+    var lo_8 : u32 = _S120.lo_0 + w_46.lo_0;
+    var _S121 : u32 = _S120.hi_0 + w_46.hi_0;
     if(lo_8 < (w_46.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S119 : u32 = _S118 + u32(_S99);
+    var _S122 : u32 = _S121 + u32(_S102);
     var w_47 : Wide_0;
     w_47.lo_0 = lo_8;
-    w_47.hi_0 = _S119;
-    var _S120 : Wide_0 = w_47;
-    var _S121 : u32 = _S114.hi_0 - _S120.hi_0;
-    if((_S114.lo_0) < (_S120.lo_0))
+    w_47.hi_0 = _S122;
+    var _S123 : Wide_0 = w_47;
+    var _S124 : u32 = _S117.hi_0 - _S123.hi_0;
+    if((_S117.lo_0) < (_S123.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S122 : u32 = _S121 - u32(_S99);
+    var _S125 : u32 = _S124 - u32(_S102);
     var w_48 : Wide_0;
-    w_48.lo_0 = _S114.lo_0 - _S120.lo_0;
-    w_48.hi_0 = _S122;
-    var _S123 : Wide_0 = w_48;
+    w_48.lo_0 = _S117.lo_0 - _S123.lo_0;
+    w_48.hi_0 = _S125;
+    var _S126 : Wide_0 = w_48;
     var w_49 : Wide_0;
     w_49.lo_0 = u32(2863311531);
     w_49.hi_0 = u32(715827882);
-    var _S124 : Wide_0 = w_49;
+    var _S127 : Wide_0 = w_49;
     var w_50 : Wide_0;
-    w_50.lo_0 = _S103.hi_0 * _S123.hi_0;
-    var b1_10 : u32 = ((_S123.hi_0) >> (u32(16)));
-    var b0_10 : u32 = ((_S123.hi_0) & (u32(65535)));
+    w_50.lo_0 = _S106.hi_0 * _S126.hi_0;
+    var b1_10 : u32 = ((_S126.hi_0) >> (u32(16)));
+    var b0_10 : u32 = ((_S126.hi_0) & (u32(65535)));
     var middle_15 : u32 = a1_4 * b0_10 + (((a0_4 * b0_10) >> (u32(16))));
     w_50.hi_0 = a1_4 * b1_10 + ((middle_15 >> (u32(16)))) + (((a0_4 * b1_10 + ((middle_15 & (u32(65535))))) >> (u32(16))));
-    var b1_11 : u32 = ((_S123.lo_0) >> (u32(16)));
-    var b0_11 : u32 = ((_S123.lo_0) & (u32(65535)));
+    var b1_11 : u32 = ((_S126.lo_0) >> (u32(16)));
+    var b0_11 : u32 = ((_S126.lo_0) & (u32(65535)));
     var middle_16 : u32 = a1_4 * b0_11 + (((a0_4 * b0_11) >> (u32(16))));
     var w_51 : Wide_0;
     w_51.lo_0 = a1_4 * b1_11 + ((middle_16 >> (u32(16)))) + (((a0_4 * b1_11 + ((middle_16 & (u32(65535))))) >> (u32(16))));
     w_51.hi_0 = u32(0);
     var lo_9 : u32 = w_50.lo_0 + w_51.lo_0;
-    var _S125 : u32 = w_50.hi_0 + w_51.hi_0;
+    var _S128 : u32 = w_50.hi_0 + w_51.hi_0;
     if(lo_9 < (w_51.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S126 : u32 = _S125 + u32(_S99);
+    var _S129 : u32 = _S128 + u32(_S102);
     var w_52 : Wide_0;
     w_52.lo_0 = lo_9;
-    w_52.hi_0 = _S126;
-    var _S127 : Wide_0 = w_52;
+    w_52.hi_0 = _S129;
+    var _S130 : Wide_0 = w_52;
     var middle_17 : u32 = a1_5 * b0_10 + (((a0_5 * b0_10) >> (u32(16))));
     var w_53 : Wide_0;
     w_53.lo_0 = a1_5 * b1_10 + ((middle_17 >> (u32(16)))) + (((a0_5 * b1_10 + ((middle_17 & (u32(65535))))) >> (u32(16))));
     w_53.hi_0 = u32(0);
-    var lo_10 : u32 = _S127.lo_0 + w_53.lo_0;
-    var _S128 : u32 = _S127.hi_0 + w_53.hi_0;
+    var lo_10 : u32 = _S130.lo_0 + w_53.lo_0;
+    var _S131 : u32 = _S130.hi_0 + w_53.hi_0;
     if(lo_10 < (w_53.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S129 : u32 = _S128 + u32(_S99);
+    var _S132 : u32 = _S131 + u32(_S102);
     var w_54 : Wide_0;
     w_54.lo_0 = lo_10;
-    w_54.hi_0 = _S129;
-    var _S130 : Wide_0 = w_54;
-    var _S131 : u32 = _S124.hi_0 - _S130.hi_0;
-    if((_S124.lo_0) < (_S130.lo_0))
+    w_54.hi_0 = _S132;
+    var _S133 : Wide_0 = w_54;
+    var _S134 : u32 = _S127.hi_0 - _S133.hi_0;
+    if((_S127.lo_0) < (_S133.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S132 : u32 = _S131 - u32(_S99);
+    var _S135 : u32 = _S134 - u32(_S102);
     var w_55 : Wide_0;
-    w_55.lo_0 = _S124.lo_0 - _S130.lo_0;
-    w_55.hi_0 = _S132;
-    var _S133 : Wide_0 = w_55;
+    w_55.lo_0 = _S127.lo_0 - _S133.lo_0;
+    w_55.hi_0 = _S135;
+    var _S136 : Wide_0 = w_55;
     var w_56 : Wide_0;
     w_56.lo_0 = u32(0);
     w_56.hi_0 = u32(2147483648);
-    var _S134 : Wide_0 = w_56;
+    var _S137 : Wide_0 = w_56;
     var w_57 : Wide_0;
-    w_57.lo_0 = _S103.hi_0 * _S133.hi_0;
-    var b1_12 : u32 = ((_S133.hi_0) >> (u32(16)));
-    var b0_12 : u32 = ((_S133.hi_0) & (u32(65535)));
+    w_57.lo_0 = _S106.hi_0 * _S136.hi_0;
+    var b1_12 : u32 = ((_S136.hi_0) >> (u32(16)));
+    var b0_12 : u32 = ((_S136.hi_0) & (u32(65535)));
     var middle_18 : u32 = a1_4 * b0_12 + (((a0_4 * b0_12) >> (u32(16))));
     w_57.hi_0 = a1_4 * b1_12 + ((middle_18 >> (u32(16)))) + (((a0_4 * b1_12 + ((middle_18 & (u32(65535))))) >> (u32(16))));
-    var b1_13 : u32 = ((_S133.lo_0) >> (u32(16)));
-    var b0_13 : u32 = ((_S133.lo_0) & (u32(65535)));
+    var b1_13 : u32 = ((_S136.lo_0) >> (u32(16)));
+    var b0_13 : u32 = ((_S136.lo_0) & (u32(65535)));
     var middle_19 : u32 = a1_4 * b0_13 + (((a0_4 * b0_13) >> (u32(16))));
     var w_58 : Wide_0;
     w_58.lo_0 = a1_4 * b1_13 + ((middle_19 >> (u32(16)))) + (((a0_4 * b1_13 + ((middle_19 & (u32(65535))))) >> (u32(16))));
     w_58.hi_0 = u32(0);
     var lo_11 : u32 = w_57.lo_0 + w_58.lo_0;
-    var _S135 : u32 = w_57.hi_0 + w_58.hi_0;
+    var _S138 : u32 = w_57.hi_0 + w_58.hi_0;
     if(lo_11 < (w_58.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S136 : u32 = _S135 + u32(_S99);
+    var _S139 : u32 = _S138 + u32(_S102);
     var w_59 : Wide_0;
     w_59.lo_0 = lo_11;
-    w_59.hi_0 = _S136;
-    var _S137 : Wide_0 = w_59;
+    w_59.hi_0 = _S139;
+    var _S140 : Wide_0 = w_59;
     var middle_20 : u32 = a1_5 * b0_12 + (((a0_5 * b0_12) >> (u32(16))));
     var w_60 : Wide_0;
     w_60.lo_0 = a1_5 * b1_12 + ((middle_20 >> (u32(16)))) + (((a0_5 * b1_12 + ((middle_20 & (u32(65535))))) >> (u32(16))));
     w_60.hi_0 = u32(0);
-    var lo_12 : u32 = _S137.lo_0 + w_60.lo_0;
-    var _S138 : u32 = _S137.hi_0 + w_60.hi_0;
+    var lo_12 : u32 = _S140.lo_0 + w_60.lo_0;
+    var _S141 : u32 = _S140.hi_0 + w_60.hi_0;
     if(lo_12 < (w_60.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S139 : u32 = _S138 + u32(_S99);
+    var _S142 : u32 = _S141 + u32(_S102);
     var w_61 : Wide_0;
     w_61.lo_0 = lo_12;
-    w_61.hi_0 = _S139;
-    var _S140 : Wide_0 = w_61;
-    var _S141 : u32 = _S134.hi_0 - _S140.hi_0;
-    if((_S134.lo_0) < (_S140.lo_0))
+    w_61.hi_0 = _S142;
+    var _S143 : Wide_0 = w_61;
+    var _S144 : u32 = _S137.hi_0 - _S143.hi_0;
+    if((_S137.lo_0) < (_S143.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S142 : u32 = _S141 - u32(_S99);
+    var _S145 : u32 = _S144 - u32(_S102);
     var w_62 : Wide_0;
-    w_62.lo_0 = _S134.lo_0 - _S140.lo_0;
-    w_62.hi_0 = _S142;
-    var _S143 : Wide_0 = w_62;
+    w_62.lo_0 = _S137.lo_0 - _S143.lo_0;
+    w_62.hi_0 = _S145;
+    var _S146 : Wide_0 = w_62;
     var w_63 : Wide_0;
     w_63.lo_0 = u32(4294967295);
     w_63.hi_0 = u32(4294967295);
-    var _S144 : Wide_0 = w_63;
+    var _S147 : Wide_0 = w_63;
     var w_64 : Wide_0;
-    w_64.lo_0 = _S103.hi_0 * _S143.hi_0;
-    var b1_14 : u32 = ((_S143.hi_0) >> (u32(16)));
-    var b0_14 : u32 = ((_S143.hi_0) & (u32(65535)));
+    w_64.lo_0 = _S106.hi_0 * _S146.hi_0;
+    var b1_14 : u32 = ((_S146.hi_0) >> (u32(16)));
+    var b0_14 : u32 = ((_S146.hi_0) & (u32(65535)));
     var middle_21 : u32 = a1_4 * b0_14 + (((a0_4 * b0_14) >> (u32(16))));
     w_64.hi_0 = a1_4 * b1_14 + ((middle_21 >> (u32(16)))) + (((a0_4 * b1_14 + ((middle_21 & (u32(65535))))) >> (u32(16))));
-    var b1_15 : u32 = ((_S143.lo_0) >> (u32(16)));
-    var b0_15 : u32 = ((_S143.lo_0) & (u32(65535)));
+    var b1_15 : u32 = ((_S146.lo_0) >> (u32(16)));
+    var b0_15 : u32 = ((_S146.lo_0) & (u32(65535)));
     var middle_22 : u32 = a1_4 * b0_15 + (((a0_4 * b0_15) >> (u32(16))));
     var w_65 : Wide_0;
     w_65.lo_0 = a1_4 * b1_15 + ((middle_22 >> (u32(16)))) + (((a0_4 * b1_15 + ((middle_22 & (u32(65535))))) >> (u32(16))));
     w_65.hi_0 = u32(0);
     var lo_13 : u32 = w_64.lo_0 + w_65.lo_0;
-    var _S145 : u32 = w_64.hi_0 + w_65.hi_0;
+    var _S148 : u32 = w_64.hi_0 + w_65.hi_0;
     if(lo_13 < (w_65.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S146 : u32 = _S145 + u32(_S99);
+    var _S149 : u32 = _S148 + u32(_S102);
     var w_66 : Wide_0;
     w_66.lo_0 = lo_13;
-    w_66.hi_0 = _S146;
-    var _S147 : Wide_0 = w_66;
+    w_66.hi_0 = _S149;
+    var _S150 : Wide_0 = w_66;
     var middle_23 : u32 = a1_5 * b0_14 + (((a0_5 * b0_14) >> (u32(16))));
     var w_67 : Wide_0;
     w_67.lo_0 = a1_5 * b1_14 + ((middle_23 >> (u32(16)))) + (((a0_5 * b1_14 + ((middle_23 & (u32(65535))))) >> (u32(16))));
     w_67.hi_0 = u32(0);
-    var lo_14 : u32 = _S147.lo_0 + w_67.lo_0;
-    var _S148 : u32 = _S147.hi_0 + w_67.hi_0;
+    var lo_14 : u32 = _S150.lo_0 + w_67.lo_0;
+    var _S151 : u32 = _S150.hi_0 + w_67.hi_0;
     if(lo_14 < (w_67.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S149 : u32 = _S148 + u32(_S99);
+    var _S152 : u32 = _S151 + u32(_S102);
     var w_68 : Wide_0;
     w_68.lo_0 = lo_14;
-    w_68.hi_0 = _S149;
-    var _S150 : Wide_0 = w_68;
-    var _S151 : u32 = _S144.hi_0 - _S150.hi_0;
-    if((_S144.lo_0) < (_S150.lo_0))
+    w_68.hi_0 = _S152;
+    var _S153 : Wide_0 = w_68;
+    var _S154 : u32 = _S147.hi_0 - _S153.hi_0;
+    if((_S147.lo_0) < (_S153.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S152 : u32 = _S151 - u32(_S99);
+    var _S155 : u32 = _S154 - u32(_S102);
     var w_69 : Wide_0;
-    w_69.lo_0 = _S144.lo_0 - _S150.lo_0;
-    w_69.hi_0 = _S152;
-    var _S153 : Wide_0 = w_69;
+    w_69.lo_0 = _S147.lo_0 - _S153.lo_0;
+    w_69.hi_0 = _S155;
+    var _S156 : Wide_0 = w_69;
     var w_70 : Wide_0;
     w_70.lo_0 = u32(4294967295);
     w_70.hi_0 = u32(4294967295);
-    var _S154 : Wide_0 = w_70;
+    var _S157 : Wide_0 = w_70;
     var w_71 : Wide_0;
-    w_71.lo_0 = _S103.hi_0 * _S153.hi_0;
-    var b1_16 : u32 = ((_S153.hi_0) >> (u32(16)));
-    var b0_16 : u32 = ((_S153.hi_0) & (u32(65535)));
+    w_71.lo_0 = _S106.hi_0 * _S156.hi_0;
+    var b1_16 : u32 = ((_S156.hi_0) >> (u32(16)));
+    var b0_16 : u32 = ((_S156.hi_0) & (u32(65535)));
     var middle_24 : u32 = a1_4 * b0_16 + (((a0_4 * b0_16) >> (u32(16))));
     w_71.hi_0 = a1_4 * b1_16 + ((middle_24 >> (u32(16)))) + (((a0_4 * b1_16 + ((middle_24 & (u32(65535))))) >> (u32(16))));
-    var b1_17 : u32 = ((_S153.lo_0) >> (u32(16)));
-    var b0_17 : u32 = ((_S153.lo_0) & (u32(65535)));
+    var b1_17 : u32 = ((_S156.lo_0) >> (u32(16)));
+    var b0_17 : u32 = ((_S156.lo_0) & (u32(65535)));
     var middle_25 : u32 = a1_4 * b0_17 + (((a0_4 * b0_17) >> (u32(16))));
     var w_72 : Wide_0;
     w_72.lo_0 = a1_4 * b1_17 + ((middle_25 >> (u32(16)))) + (((a0_4 * b1_17 + ((middle_25 & (u32(65535))))) >> (u32(16))));
     w_72.hi_0 = u32(0);
     var lo_15 : u32 = w_71.lo_0 + w_72.lo_0;
-    var _S155 : u32 = w_71.hi_0 + w_72.hi_0;
+    var _S158 : u32 = w_71.hi_0 + w_72.hi_0;
     if(lo_15 < (w_72.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S156 : u32 = _S155 + u32(_S99);
+    var _S159 : u32 = _S158 + u32(_S102);
     var w_73 : Wide_0;
     w_73.lo_0 = lo_15;
-    w_73.hi_0 = _S156;
-    var _S157 : Wide_0 = w_73;
+    w_73.hi_0 = _S159;
+    var _S160 : Wide_0 = w_73;
     var middle_26 : u32 = a1_5 * b0_16 + (((a0_5 * b0_16) >> (u32(16))));
     var w_74 : Wide_0;
     w_74.lo_0 = a1_5 * b1_16 + ((middle_26 >> (u32(16)))) + (((a0_5 * b1_16 + ((middle_26 & (u32(65535))))) >> (u32(16))));
     w_74.hi_0 = u32(0);
-    var lo_16 : u32 = _S157.lo_0 + w_74.lo_0;
-    var _S158 : u32 = _S157.hi_0 + w_74.hi_0;
+    var lo_16 : u32 = _S160.lo_0 + w_74.lo_0;
+    var _S161 : u32 = _S160.hi_0 + w_74.hi_0;
     if(lo_16 < (w_74.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S159 : u32 = _S158 + u32(_S99);
+    var _S162 : u32 = _S161 + u32(_S102);
     var w_75 : Wide_0;
     w_75.lo_0 = lo_16;
-    w_75.hi_0 = _S159;
-    var _S160 : Wide_0 = w_75;
-    var _S161 : u32 = _S154.hi_0 - _S160.hi_0;
-    if((_S154.lo_0) < (_S160.lo_0))
+    w_75.hi_0 = _S162;
+    var _S163 : Wide_0 = w_75;
+    var _S164 : u32 = _S157.hi_0 - _S163.hi_0;
+    if((_S157.lo_0) < (_S163.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S162 : u32 = _S161 - u32(_S99);
+    var _S165 : u32 = _S164 - u32(_S102);
     var w_76 : Wide_0;
-    w_76.lo_0 = _S154.lo_0 - _S160.lo_0;
-    w_76.hi_0 = _S162;
-    var _S163 : Wide_0 = w_76;
+    w_76.lo_0 = _S157.lo_0 - _S163.lo_0;
+    w_76.hi_0 = _S165;
+    var _S166 : Wide_0 = w_76;
     var w_77 : Wide_0;
-    w_77.lo_0 = _S163.hi_0 * _S163.hi_0;
-    var a1_6 : u32 = ((_S163.hi_0) >> (u32(16)));
-    var a0_6 : u32 = ((_S163.hi_0) & (u32(65535)));
+    w_77.lo_0 = _S166.hi_0 * _S166.hi_0;
+    var a1_6 : u32 = ((_S166.hi_0) >> (u32(16)));
+    var a0_6 : u32 = ((_S166.hi_0) & (u32(65535)));
     var middle_27 : u32 = a1_6 * a0_6 + (((a0_6 * a0_6) >> (u32(16))));
     w_77.hi_0 = a1_6 * a1_6 + ((middle_27 >> (u32(16)))) + (((a0_6 * a1_6 + ((middle_27 & (u32(65535))))) >> (u32(16))));
-    var b1_18 : u32 = ((_S163.lo_0) >> (u32(16)));
-    var b0_18 : u32 = ((_S163.lo_0) & (u32(65535)));
+    var b1_18 : u32 = ((_S166.lo_0) >> (u32(16)));
+    var b0_18 : u32 = ((_S166.lo_0) & (u32(65535)));
     var middle_28 : u32 = a1_6 * b0_18 + (((a0_6 * b0_18) >> (u32(16))));
     var w_78 : Wide_0;
     w_78.lo_0 = a1_6 * b1_18 + ((middle_28 >> (u32(16)))) + (((a0_6 * b1_18 + ((middle_28 & (u32(65535))))) >> (u32(16))));
     w_78.hi_0 = u32(0);
     var lo_17 : u32 = w_77.lo_0 + w_78.lo_0;
-    var _S164 : u32 = w_77.hi_0 + w_78.hi_0;
+    var _S167 : u32 = w_77.hi_0 + w_78.hi_0;
     if(lo_17 < (w_78.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S165 : u32 = _S164 + u32(_S99);
+    var _S168 : u32 = _S167 + u32(_S102);
     var w_79 : Wide_0;
     w_79.lo_0 = lo_17;
-    w_79.hi_0 = _S165;
-    var _S166 : Wide_0 = w_79;
+    w_79.hi_0 = _S168;
+    var _S169 : Wide_0 = w_79;
     var middle_29 : u32 = b1_18 * a0_6 + (((b0_18 * a0_6) >> (u32(16))));
     var w_80 : Wide_0;
     w_80.lo_0 = b1_18 * a1_6 + ((middle_29 >> (u32(16)))) + (((b0_18 * a1_6 + ((middle_29 & (u32(65535))))) >> (u32(16))));
     w_80.hi_0 = u32(0);
-    var lo_18 : u32 = _S166.lo_0 + w_80.lo_0;
-    var _S167 : u32 = _S166.hi_0 + w_80.hi_0;
+    var lo_18 : u32 = _S169.lo_0 + w_80.lo_0;
+    var _S170 : u32 = _S169.hi_0 + w_80.hi_0;
     if(lo_18 < (w_80.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S168 : u32 = _S167 + u32(_S99);
+    var _S171 : u32 = _S170 + u32(_S102);
     var w_81 : Wide_0;
     w_81.lo_0 = lo_18;
-    w_81.hi_0 = _S168;
-    var _S169 : Wide_0 = w_81;
+    w_81.hi_0 = _S171;
+    var _S172 : Wide_0 = w_81;
     var w_82 : Wide_0;
-    w_82.lo_0 = _S169.hi_0 * _S169.hi_0;
-    var a1_7 : u32 = ((_S169.hi_0) >> (u32(16)));
-    var a0_7 : u32 = ((_S169.hi_0) & (u32(65535)));
+    w_82.lo_0 = _S172.hi_0 * _S172.hi_0;
+    var a1_7 : u32 = ((_S172.hi_0) >> (u32(16)));
+    var a0_7 : u32 = ((_S172.hi_0) & (u32(65535)));
     var middle_30 : u32 = a1_7 * a0_7 + (((a0_7 * a0_7) >> (u32(16))));
     w_82.hi_0 = a1_7 * a1_7 + ((middle_30 >> (u32(16)))) + (((a0_7 * a1_7 + ((middle_30 & (u32(65535))))) >> (u32(16))));
-    var b1_19 : u32 = ((_S169.lo_0) >> (u32(16)));
-    var b0_19 : u32 = ((_S169.lo_0) & (u32(65535)));
+    var b1_19 : u32 = ((_S172.lo_0) >> (u32(16)));
+    var b0_19 : u32 = ((_S172.lo_0) & (u32(65535)));
     var middle_31 : u32 = a1_7 * b0_19 + (((a0_7 * b0_19) >> (u32(16))));
     var w_83 : Wide_0;
     w_83.lo_0 = a1_7 * b1_19 + ((middle_31 >> (u32(16)))) + (((a0_7 * b1_19 + ((middle_31 & (u32(65535))))) >> (u32(16))));
     w_83.hi_0 = u32(0);
     var lo_19 : u32 = w_82.lo_0 + w_83.lo_0;
-    var _S170 : u32 = w_82.hi_0 + w_83.hi_0;
+    var _S173 : u32 = w_82.hi_0 + w_83.hi_0;
     if(lo_19 < (w_83.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S171 : u32 = _S170 + u32(_S99);
+    var _S174 : u32 = _S173 + u32(_S102);
     var w_84 : Wide_0;
     w_84.lo_0 = lo_19;
-    w_84.hi_0 = _S171;
-    var _S172 : Wide_0 = w_84;
+    w_84.hi_0 = _S174;
+    var _S175 : Wide_0 = w_84;
     var middle_32 : u32 = b1_19 * a0_7 + (((b0_19 * a0_7) >> (u32(16))));
     var w_85 : Wide_0;
     w_85.lo_0 = b1_19 * a1_7 + ((middle_32 >> (u32(16)))) + (((b0_19 * a1_7 + ((middle_32 & (u32(65535))))) >> (u32(16))));
     w_85.hi_0 = u32(0);
-    var lo_20 : u32 = _S172.lo_0 + w_85.lo_0;
-    var _S173 : u32 = _S172.hi_0 + w_85.hi_0;
+    var lo_20 : u32 = _S175.lo_0 + w_85.lo_0;
+    var _S176 : u32 = _S175.hi_0 + w_85.hi_0;
     if(lo_20 < (w_85.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S174 : u32 = _S173 + u32(_S99);
+    var _S177 : u32 = _S176 + u32(_S102);
     var w_86 : Wide_0;
     w_86.lo_0 = lo_20;
-    w_86.hi_0 = _S174;
-    var _S175 : Wide_0 = w_86;
+    w_86.hi_0 = _S177;
+    var _S178 : Wide_0 = w_86;
     var w_87 : Wide_0;
-    w_87.lo_0 = _S175.hi_0 * _S175.hi_0;
-    var a1_8 : u32 = ((_S175.hi_0) >> (u32(16)));
-    var a0_8 : u32 = ((_S175.hi_0) & (u32(65535)));
+    w_87.lo_0 = _S178.hi_0 * _S178.hi_0;
+    var a1_8 : u32 = ((_S178.hi_0) >> (u32(16)));
+    var a0_8 : u32 = ((_S178.hi_0) & (u32(65535)));
     var middle_33 : u32 = a1_8 * a0_8 + (((a0_8 * a0_8) >> (u32(16))));
     w_87.hi_0 = a1_8 * a1_8 + ((middle_33 >> (u32(16)))) + (((a0_8 * a1_8 + ((middle_33 & (u32(65535))))) >> (u32(16))));
-    var b1_20 : u32 = ((_S175.lo_0) >> (u32(16)));
-    var b0_20 : u32 = ((_S175.lo_0) & (u32(65535)));
+    var b1_20 : u32 = ((_S178.lo_0) >> (u32(16)));
+    var b0_20 : u32 = ((_S178.lo_0) & (u32(65535)));
     var middle_34 : u32 = a1_8 * b0_20 + (((a0_8 * b0_20) >> (u32(16))));
     var w_88 : Wide_0;
     w_88.lo_0 = a1_8 * b1_20 + ((middle_34 >> (u32(16)))) + (((a0_8 * b1_20 + ((middle_34 & (u32(65535))))) >> (u32(16))));
     w_88.hi_0 = u32(0);
     var lo_21 : u32 = w_87.lo_0 + w_88.lo_0;
-    var _S176 : u32 = w_87.hi_0 + w_88.hi_0;
+    var _S179 : u32 = w_87.hi_0 + w_88.hi_0;
     if(lo_21 < (w_88.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S177 : u32 = _S176 + u32(_S99);
+    var _S180 : u32 = _S179 + u32(_S102);
     var w_89 : Wide_0;
     w_89.lo_0 = lo_21;
-    w_89.hi_0 = _S177;
-    var _S178 : Wide_0 = w_89;
+    w_89.hi_0 = _S180;
+    var _S181 : Wide_0 = w_89;
     var middle_35 : u32 = b1_20 * a0_8 + (((b0_20 * a0_8) >> (u32(16))));
     var w_90 : Wide_0;
     w_90.lo_0 = b1_20 * a1_8 + ((middle_35 >> (u32(16)))) + (((b0_20 * a1_8 + ((middle_35 & (u32(65535))))) >> (u32(16))));
     w_90.hi_0 = u32(0);
-    var lo_22 : u32 = _S178.lo_0 + w_90.lo_0;
-    var _S179 : u32 = _S178.hi_0 + w_90.hi_0;
+    var lo_22 : u32 = _S181.lo_0 + w_90.lo_0;
+    var _S182 : u32 = _S181.hi_0 + w_90.hi_0;
     if(lo_22 < (w_90.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S180 : u32 = _S179 + u32(_S99);
+    var _S183 : u32 = _S182 + u32(_S102);
     var w_91 : Wide_0;
     w_91.lo_0 = lo_22;
-    w_91.hi_0 = _S180;
-    var _S181 : Wide_0 = w_91;
-    var low_1 : bool = (((_S181.hi_0) & (u32(2147483648)))) == u32(0);
+    w_91.hi_0 = _S183;
+    var _S184 : Wide_0 = w_91;
+    var low_1 : bool = (((_S184.hi_0) & (u32(2147483648)))) == u32(0);
     var e_1 : Exp_0;
-    var _S182 : Wide_0;
+    var _S185 : Wide_0;
     if(low_1)
     {
-        var _S183 : u32 = ((((_S181.hi_0) << (u32(1)))) | ((((_S181.lo_0) >> (u32(31))))));
+        var _S186 : u32 = ((((_S184.hi_0) << (u32(1)))) | ((((_S184.lo_0) >> (u32(31))))));
         var w_92 : Wide_0;
-        w_92.lo_0 = ((_S181.lo_0) << (u32(1)));
-        w_92.hi_0 = _S183;
-        _S182 = w_92;
+        w_92.lo_0 = ((_S184.lo_0) << (u32(1)));
+        w_92.hi_0 = _S186;
+        _S185 = w_92;
     }
     else
     {
-        _S182 = _S181;
+        _S185 = _S184;
     }
-    e_1.m_6 = _S182;
-    var _S184 : u32;
+    e_1.m_6 = _S185;
+    var _S187 : u32;
     if(low_1)
     {
-        _S184 = q_6 + u32(1);
+        _S187 = q_6 + u32(1);
     }
     else
     {
-        _S184 = q_6;
+        _S187 = q_6;
     }
-    e_1.q_5 = _S184;
+    e_1.q_5 = _S187;
     return e_1;
 }
 
 fn Lanes_add_0( lane_4 : u32,  value_3 : u32) -> u32
 {
-    var _S185 : u32 = atomicAdd(&(shared_total_0), value_3);
-    var _S186 : u32 = Lanes_collect_0(lane_4);
-    return _S186;
+    var _S188 : u32 = atomicAdd(&(shared_total_0), value_3);
+    var _S189 : u32 = Lanes_collect_0(lane_4);
+    return _S189;
 }
 
 fn add_over_lanes_0( lane_5 : u32,  v_1 : Huge_0) -> Huge_0
@@ -1959,8 +2002,8 @@ fn add_over_lanes_0( lane_5 : u32,  v_1 : Huge_0) -> Huge_0
     h_20.w1_0 = u32(0);
     h_20.w2_0 = u32(0);
     h_20.w3_0 = u32(0);
-    var _S187 : array<u32, i32(4)> = array<u32, i32(4)>( v_1.w0_0, v_1.w1_0, v_1.w2_0, v_1.w3_0 );
-    var sum_3 : Huge_0 = h_20;
+    var _S190 : array<u32, i32(4)> = array<u32, i32(4)>( v_1.w0_0, v_1.w1_0, v_1.w2_0, v_1.w3_0 );
+    var sum_6 : Huge_0 = h_20;
     var i_0 : u32 = u32(0);
     for(;;)
     {
@@ -1971,69 +2014,69 @@ fn add_over_lanes_0( lane_5 : u32,  v_1 : Huge_0) -> Huge_0
         {
             break;
         }
-        var low_2 : u32 = Lanes_add_0(lane_5, ((_S187[i_0]) & (u32(65535))));
-        var high_0 : u32 = Lanes_add_0(lane_5, ((_S187[i_0]) >> (u32(16))));
+        var low_2 : u32 = Lanes_add_0(lane_5, ((_S190[i_0]) & (u32(65535))));
+        var high_0 : u32 = Lanes_add_0(lane_5, ((_S190[i_0]) >> (u32(16))));
         var h_21 : Huge_0;
         h_21.w0_0 = low_2;
         h_21.w1_0 = u32(0);
         h_21.w2_0 = u32(0);
         h_21.w3_0 = u32(0);
-        var _S188 : u32 = u32(32) * i_0;
-        var sum_4 : Huge_0 = add_0(sum_3, shift_left_0(h_21, _S188));
+        var _S191 : u32 = u32(32) * i_0;
+        var sum_7 : Huge_0 = add_0(sum_6, shift_left_0(h_21, _S191));
         var h_22 : Huge_0;
         h_22.w0_0 = high_0;
         h_22.w1_0 = u32(0);
         h_22.w2_0 = u32(0);
         h_22.w3_0 = u32(0);
-        var _S189 : Huge_0 = add_0(sum_4, shift_left_0(h_22, _S188 + u32(16)));
+        var _S192 : Huge_0 = add_0(sum_7, shift_left_0(h_22, _S191 + u32(16)));
         var i_1 : u32 = i_0 + u32(1);
-        sum_3 = _S189;
+        sum_6 = _S192;
         i_0 = i_1;
     }
-    return sum_3;
+    return sum_6;
 }
 
 fn add_over_lanes_1( lane_6 : u32,  v_2 : Wide_0) -> Wide_0
 {
-    var sum_5 : Wide_0;
-    var _S190 : u32 = Lanes_add_0(lane_6, ((v_2.lo_0) & (u32(65535))));
+    var sum_8 : Wide_0;
+    var _S193 : u32 = Lanes_add_0(lane_6, ((v_2.lo_0) & (u32(65535))));
     var w_93 : Wide_0;
-    w_93.lo_0 = _S190;
+    w_93.lo_0 = _S193;
     w_93.hi_0 = u32(0);
-    var _S191 : u32 = Lanes_add_0(lane_6, ((v_2.lo_0) >> (u32(16))));
+    var _S194 : u32 = Lanes_add_0(lane_6, ((v_2.lo_0) >> (u32(16))));
     var w_94 : Wide_0;
-    w_94.lo_0 = _S191;
+    w_94.lo_0 = _S194;
     w_94.hi_0 = u32(0);
-    var _S192 : u32 = ((((w_94.hi_0) << (u32(16)))) | ((((w_94.lo_0) >> (u32(16))))));
+    var _S195 : u32 = ((((w_94.hi_0) << (u32(16)))) | ((((w_94.lo_0) >> (u32(16))))));
     var w_95 : Wide_0;
     w_95.lo_0 = ((w_94.lo_0) << (u32(16)));
-    w_95.hi_0 = _S192;
+    w_95.hi_0 = _S195;
     var lo_23 : u32 = w_93.lo_0 + w_95.lo_0;
-    var _S193 : u32 = w_93.hi_0 + w_95.hi_0;
-    var _S194 : i32;
+    var _S196 : u32 = w_93.hi_0 + w_95.hi_0;
+    var _S197 : i32;
     if(lo_23 < (w_95.lo_0))
     {
-        _S194 = i32(1);
+        _S197 = i32(1);
     }
     else
     {
-        _S194 = i32(0);
+        _S197 = i32(0);
     }
-    var _S195 : u32 = _S193 + u32(_S194);
+    var _S198 : u32 = _S196 + u32(_S197);
     var w_96 : Wide_0;
     w_96.lo_0 = lo_23;
-    w_96.hi_0 = _S195;
-    var _S196 : Wide_0 = w_96;
-    sum_5 = _S196;
-    var _S197 : u32 = Lanes_add_0(lane_6, ((v_2.hi_0) & (u32(65535))));
-    var _S198 : u32 = Lanes_add_0(lane_6, ((v_2.hi_0) >> (u32(16))));
-    sum_5.hi_0 = sum_5.hi_0 + (_S197 + ((_S198 << (u32(16)))));
-    return sum_5;
+    w_96.hi_0 = _S198;
+    var _S199 : Wide_0 = w_96;
+    sum_8 = _S199;
+    var _S200 : u32 = Lanes_add_0(lane_6, ((v_2.hi_0) & (u32(65535))));
+    var _S201 : u32 = Lanes_add_0(lane_6, ((v_2.hi_0) >> (u32(16))));
+    sum_8.hi_0 = sum_8.hi_0 + (_S200 + ((_S201 << (u32(16)))));
+    return sum_8;
 }
 
 fn softmax_of_0( lane_7 : u32,  members_0 : WinnerMembers_0,  nan_is_absent_0 : bool,  exact_1 : bool) -> Softmax_0
 {
-    var _S199 : Wide_0;
+    var _S202 : Wide_0;
     var n_3 : u32 = WinnerMembers_count_0(members_0);
     var best_0 : u32 = u32(0);
     var has_nan_0 : bool = false;
@@ -2052,17 +2095,17 @@ fn softmax_of_0( lane_7 : u32,  members_0 : WinnerMembers_0,  nan_is_absent_0 : 
             i_2 = i_2 + u32(32);
             continue;
         }
-        var x_13 : u32 = WinnerMembers_logit_0(members_0, i_2);
+        var x_14 : u32 = WinnerMembers_logit_0(members_0, i_2);
         var best_1 : u32;
         var has_nan_1 : bool;
-        if(is_nan_0(x_13))
+        if(is_nan_0(x_14))
         {
             best_1 = best_0;
             has_nan_1 = true;
         }
         else
         {
-            best_1 = max(best_0, order_0(x_13, u32(0)));
+            best_1 = max(best_0, order_0(x_14, u32(0)));
             has_nan_1 = has_nan_0;
         }
         best_0 = best_1;
@@ -2071,13 +2114,13 @@ fn softmax_of_0( lane_7 : u32,  members_0 : WinnerMembers_0,  nan_is_absent_0 : 
     }
     var best_2 : u32 = Lanes_max_0(lane_7, best_0);
     var s_0 : Softmax_0;
-    var _S200 : u32 = from_order_0(best_2);
-    s_0.largest_0 = _S200;
-    s_0.poisoned_0 = !is_finite_0(_S200);
+    var _S203 : u32 = from_order_0(best_2);
+    s_0.largest_0 = _S203;
+    s_0.poisoned_0 = !is_finite_0(_S203);
     if(!nan_is_absent_0)
     {
-        var _S201 : u32 = Lanes_ballot_0(lane_7, has_nan_0);
-        has_nan_0 = _S201 != u32(0);
+        var _S204 : u32 = Lanes_ballot_0(lane_7, has_nan_0);
+        has_nan_0 = _S204 != u32(0);
     }
     else
     {
@@ -2098,7 +2141,7 @@ fn softmax_of_0( lane_7 : u32,  members_0 : WinnerMembers_0,  nan_is_absent_0 : 
     var w_97 : Wide_0;
     w_97.lo_0 = u32(0);
     w_97.hi_0 = u32(0);
-    s_0.sum_2 = w_97;
+    s_0.sum_5 = w_97;
     i_2 = lane_7;
     for(;;)
     {
@@ -2114,8 +2157,8 @@ fn softmax_of_0( lane_7 : u32,  members_0 : WinnerMembers_0,  nan_is_absent_0 : 
             i_2 = i_2 + u32(32);
             continue;
         }
-        var x_14 : u32 = WinnerMembers_logit_0(members_0, i_2);
-        if(is_nan_0(x_14))
+        var x_15 : u32 = WinnerMembers_logit_0(members_0, i_2);
+        if(is_nan_0(x_15))
         {
             has_nan_0 = true;
         }
@@ -2130,7 +2173,7 @@ fn softmax_of_0( lane_7 : u32,  members_0 : WinnerMembers_0,  nan_is_absent_0 : 
         }
         if(exact_1)
         {
-            var d_2 : ExactDistance_0 = distance_exact_0(s_0.largest_0, x_14);
+            var d_2 : ExactDistance_0 = distance_exact_0(s_0.largest_0, x_15);
             if(!d_2.near_0)
             {
                 i_2 = i_2 + u32(32);
@@ -2141,73 +2184,73 @@ fn softmax_of_0( lane_7 : u32,  members_0 : WinnerMembers_0,  nan_is_absent_0 : 
         }
         else
         {
-            var d_3 : Distance_0 = distance_fast_0(s_0.largest_0, x_14);
+            var d_3 : Distance_0 = distance_fast_0(s_0.largest_0, x_15);
             if(!d_3.near_1)
             {
                 i_2 = i_2 + u32(32);
                 continue;
             }
             var e_3 : Exp_0 = exp_fast_0(d_3.t_2);
-            var _S202 : Wide_0 = s_0.sum_2;
-            var _S203 : u32 = e_3.q_5 + s_0.sum_bits_0;
+            var _S205 : Wide_0 = s_0.sum_5;
+            var _S206 : u32 = e_3.q_5 + s_0.sum_bits_0;
             for(;;)
             {
-                var m_7 : u32 = (_S203 & (u32(31)));
+                var m_7 : u32 = (_S206 & (u32(31)));
                 var hi_2 : u32 = ((e_3.m_6.hi_0) >> (m_7));
                 var lo_24 : u32 = ((((e_3.m_6.lo_0) >> (m_7))) | ((((((e_3.m_6.hi_0) << (u32(1)))) << ((u32(31) - m_7))))));
-                if(_S203 >= u32(64))
+                if(_S206 >= u32(64))
                 {
                     var w_98 : Wide_0;
                     w_98.lo_0 = u32(0);
                     w_98.hi_0 = u32(0);
-                    _S199 = w_98;
+                    _S202 = w_98;
                     break;
                 }
-                if(_S203 >= u32(32))
+                if(_S206 >= u32(32))
                 {
                     var w_99 : Wide_0;
                     w_99.lo_0 = hi_2;
                     w_99.hi_0 = u32(0);
-                    _S199 = w_99;
+                    _S202 = w_99;
                 }
                 else
                 {
                     var w_100 : Wide_0;
                     w_100.lo_0 = lo_24;
                     w_100.hi_0 = hi_2;
-                    _S199 = w_100;
+                    _S202 = w_100;
                 }
                 break;
             }
-            var lo_25 : u32 = _S202.lo_0 + _S199.lo_0;
-            var _S204 : u32 = _S202.hi_0 + _S199.hi_0;
-            var _S205 : i32;
-            if(lo_25 < (_S199.lo_0))
+            var lo_25 : u32 = _S205.lo_0 + _S202.lo_0;
+            var _S207 : u32 = _S205.hi_0 + _S202.hi_0;
+            var _S208 : i32;
+            if(lo_25 < (_S202.lo_0))
             {
-                _S205 = i32(1);
+                _S208 = i32(1);
             }
             else
             {
-                _S205 = i32(0);
+                _S208 = i32(0);
             }
-            var _S206 : u32 = _S204 + u32(_S205);
+            var _S209 : u32 = _S207 + u32(_S208);
             var w_101 : Wide_0;
             w_101.lo_0 = lo_25;
-            w_101.hi_0 = _S206;
-            var _S207 : Wide_0 = w_101;
-            s_0.sum_2 = _S207;
+            w_101.hi_0 = _S209;
+            var _S210 : Wide_0 = w_101;
+            s_0.sum_5 = _S210;
         }
         i_2 = i_2 + u32(32);
     }
     if(exact_1)
     {
-        var _S208 : Huge_0 = add_over_lanes_0(lane_7, s_0.exact_sum_0);
-        s_0.exact_sum_0 = _S208;
+        var _S211 : Huge_0 = add_over_lanes_0(lane_7, s_0.exact_sum_0);
+        s_0.exact_sum_0 = _S211;
     }
     else
     {
-        var _S209 : Wide_0 = add_over_lanes_1(lane_7, s_0.sum_2);
-        s_0.sum_2 = _S209;
+        var _S212 : Wide_0 = add_over_lanes_1(lane_7, s_0.sum_5);
+        s_0.sum_5 = _S212;
     }
     return s_0;
 }
@@ -2247,21 +2290,21 @@ fn places_for_equals_0( lane_8 : u32,  keys_0 : ExpertKeys_0,  k_2 : u32,  bound
         {
             break;
         }
-        var _S210 : i32;
+        var _S213 : i32;
         if((ExpertKeys_key_0(keys_0, i_4)) > bound_0)
         {
-            _S210 = i32(1);
+            _S213 = i32(1);
         }
         else
         {
-            _S210 = i32(0);
+            _S213 = i32(0);
         }
-        var better_1 : u32 = better_0 + u32(_S210);
+        var better_1 : u32 = better_0 + u32(_S213);
         i_4 = i_4 + u32(32);
         better_0 = better_1;
     }
-    var _S211 : u32 = Lanes_add_0(lane_8, better_0);
-    return k_2 - _S211;
+    var _S214 : u32 = Lanes_add_0(lane_8, better_0);
+    return k_2 - _S214;
 }
 
 fn kth_by_bits_0( lane_9 : u32,  keys_1 : ExpertKeys_0,  k_3 : u32) -> u32
@@ -2270,8 +2313,8 @@ fn kth_by_bits_0( lane_9 : u32,  keys_1 : ExpertKeys_0,  k_3 : u32) -> u32
     var bit_0 : u32 = u32(0);
     for(;;)
     {
-        var _S212 : u32 = ExpertKeys_count_0(keys_1);
-        if(bit_0 < (u32(32) + ((_S212 >> (u32(16))))))
+        var _S215 : u32 = ExpertKeys_count_0(keys_1);
+        if(bit_0 < (u32(32) + ((_S215 >> (u32(16))))))
         {
         }
         else
@@ -2283,28 +2326,28 @@ fn kth_by_bits_0( lane_9 : u32,  keys_1 : ExpertKeys_0,  k_3 : u32) -> u32
         var count_0 : u32 = u32(0);
         for(;;)
         {
-            if(i_5 < _S212)
+            if(i_5 < _S215)
             {
             }
             else
             {
                 break;
             }
-            var _S213 : i32;
+            var _S216 : i32;
             if((ExpertKeys_key_0(keys_1, i_5)) >= trial_0)
             {
-                _S213 = i32(1);
+                _S216 = i32(1);
             }
             else
             {
-                _S213 = i32(0);
+                _S216 = i32(0);
             }
-            var count_1 : u32 = count_0 + u32(_S213);
+            var count_1 : u32 = count_0 + u32(_S216);
             i_5 = i_5 + u32(32);
             count_0 = count_1;
         }
-        var _S214 : u32 = Lanes_add_0(lane_9, count_0);
-        if(_S214 >= k_3)
+        var _S217 : u32 = Lanes_add_0(lane_9, count_0);
+        if(_S217 >= k_3)
         {
             bound_1 = trial_0;
         }
@@ -2362,8 +2405,8 @@ fn take_0( lane_10 : u32,  there_0 : bool,  key_1 : u32,  bound_2 : u32,  equals
         taken_0 = equal_0;
     }
     (*equals_left_0) = (*equals_left_0) - min((*equals_left_0), countOneBits(equals_0));
-    var _S215 : u32 = Lanes_ballot_0(lane_10, taken_0);
-    return _S215;
+    var _S218 : u32 = Lanes_ballot_0(lane_10, taken_0);
+    return _S218;
 }
 
 fn Row256_get_group_0( group_0 : u32) -> u32
@@ -2378,16 +2421,16 @@ fn GroupKeys_key_0( this_8 : GroupKeys_0,  i_6 : u32) -> u32
         return Row256_get_group_0(i_6);
     }
     var key_2 : u32 = Row256_get_0(i_6);
-    var _S216 : u32;
+    var _S219 : u32;
     if(key_2 == u32(1))
     {
-        _S216 = order_0(u32(4286578688), u32(0));
+        _S219 = order_0(u32(4286578688), u32(0));
     }
     else
     {
-        _S216 = key_2;
+        _S219 = key_2;
     }
-    return _S216;
+    return _S219;
 }
 
 fn places_for_equals_1( lane_11 : u32,  keys_2 : GroupKeys_0,  k_4 : u32,  bound_3 : u32) -> u32
@@ -2403,21 +2446,21 @@ fn places_for_equals_1( lane_11 : u32,  keys_2 : GroupKeys_0,  k_4 : u32,  bound
         {
             break;
         }
-        var _S217 : i32;
+        var _S220 : i32;
         if((GroupKeys_key_0(keys_2, i_7)) > bound_3)
         {
-            _S217 = i32(1);
+            _S220 = i32(1);
         }
         else
         {
-            _S217 = i32(0);
+            _S220 = i32(0);
         }
-        var better_3 : u32 = better_2 + u32(_S217);
+        var better_3 : u32 = better_2 + u32(_S220);
         i_7 = i_7 + u32(32);
         better_2 = better_3;
     }
-    var _S218 : u32 = Lanes_add_0(lane_11, better_2);
-    return k_4 - _S218;
+    var _S221 : u32 = Lanes_add_0(lane_11, better_2);
+    return k_4 - _S221;
 }
 
 fn kth_by_bits_1( lane_12 : u32,  keys_3 : GroupKeys_0,  k_5 : u32) -> u32
@@ -2426,8 +2469,8 @@ fn kth_by_bits_1( lane_12 : u32,  keys_3 : GroupKeys_0,  k_5 : u32) -> u32
     var bit_1 : u32 = u32(0);
     for(;;)
     {
-        var _S219 : u32 = GroupKeys_count_0(keys_3);
-        if(bit_1 < (u32(32) + ((_S219 >> (u32(16))))))
+        var _S222 : u32 = GroupKeys_count_0(keys_3);
+        if(bit_1 < (u32(32) + ((_S222 >> (u32(16))))))
         {
         }
         else
@@ -2439,28 +2482,28 @@ fn kth_by_bits_1( lane_12 : u32,  keys_3 : GroupKeys_0,  k_5 : u32) -> u32
         var count_2 : u32 = u32(0);
         for(;;)
         {
-            if(i_8 < _S219)
+            if(i_8 < _S222)
             {
             }
             else
             {
                 break;
             }
-            var _S220 : i32;
+            var _S223 : i32;
             if((GroupKeys_key_0(keys_3, i_8)) >= trial_1)
             {
-                _S220 = i32(1);
+                _S223 = i32(1);
             }
             else
             {
-                _S220 = i32(0);
+                _S223 = i32(0);
             }
-            var count_3 : u32 = count_2 + u32(_S220);
+            var count_3 : u32 = count_2 + u32(_S223);
             i_8 = i_8 + u32(32);
             count_2 = count_3;
         }
-        var _S221 : u32 = Lanes_add_0(lane_12, count_2);
-        if(_S221 >= k_5)
+        var _S224 : u32 = Lanes_add_0(lane_12, count_2);
+        if(_S224 >= k_5)
         {
             bound_4 = trial_1;
         }
@@ -2471,16 +2514,16 @@ fn kth_by_bits_1( lane_12 : u32,  keys_3 : GroupKeys_0,  k_5 : u32) -> u32
 
 fn summand_0( key_3 : u32) -> u32
 {
-    var _S222 : u32;
+    var _S225 : u32;
     if(key_3 == u32(1))
     {
-        _S222 = u32(4286578688);
+        _S225 = u32(4286578688);
     }
     else
     {
-        _S222 = from_order_0(key_3);
+        _S225 = from_order_0(key_3);
     }
-    return _S222;
+    return _S225;
 }
 
 fn Lanes_sync_0()
@@ -2491,8 +2534,8 @@ fn Lanes_sync_0()
 
 fn group_keys_by_steps_0( lane_13 : u32,  rule_1 : Rule_0,  size_0 : u32)
 {
-    var _S223 : bool;
-    var _S224 : u32;
+    var _S226 : bool;
+    var _S227 : u32;
     var group_1 : u32 = u32(0);
     for(;;)
     {
@@ -2505,7 +2548,7 @@ fn group_keys_by_steps_0( lane_13 : u32,  rule_1 : Rule_0,  size_0 : u32)
         }
         var last_member_0 : u32 = u32(4294967295);
         var last_0 : u32 = u32(4294967295);
-        var sum_6 : u32 = u32(0);
+        var sum_9 : u32 = u32(0);
         var m_8 : u32 = u32(0);
         for(;;)
         {
@@ -2531,14 +2574,14 @@ fn group_keys_by_steps_0( lane_13 : u32,  rule_1 : Rule_0,  size_0 : u32)
                 var key_4 : u32 = Row256_get_0(group_1 * size_0 + i_9);
                 if(last_member_0 == u32(4294967295))
                 {
-                    _S223 = true;
+                    _S226 = true;
                 }
                 else
                 {
-                    _S223 = key_4 < last_0;
+                    _S226 = key_4 < last_0;
                 }
                 var is_left_0 : bool;
-                if(_S223)
+                if(_S226)
                 {
                     is_left_0 = true;
                 }
@@ -2553,16 +2596,16 @@ fn group_keys_by_steps_0( lane_13 : u32,  rule_1 : Rule_0,  size_0 : u32)
                         is_left_0 = false;
                     }
                 }
-                var _S225 : bool;
+                var _S228 : bool;
                 if(is_left_0)
                 {
-                    _S225 = key_4 > best_3;
+                    _S228 = key_4 > best_3;
                 }
                 else
                 {
-                    _S225 = false;
+                    _S228 = false;
                 }
-                if(_S225)
+                if(_S228)
                 {
                     best_3 = key_4;
                     member_0 = i_9;
@@ -2570,46 +2613,46 @@ fn group_keys_by_steps_0( lane_13 : u32,  rule_1 : Rule_0,  size_0 : u32)
                 i_9 = i_9 + u32(32);
             }
             var last_1 : u32 = Lanes_max_0(lane_13, best_3);
-            var _S226 : u32;
+            var _S229 : u32;
             if(best_3 == last_1)
             {
-                _S226 = ~member_0;
+                _S229 = ~member_0;
             }
             else
             {
-                _S226 = u32(0);
+                _S229 = u32(0);
             }
-            var _S227 : u32 = Lanes_max_0(lane_13, _S226);
-            var _S228 : u32 = ~_S227;
+            var _S230 : u32 = Lanes_max_0(lane_13, _S229);
+            var _S231 : u32 = ~_S230;
             if(m_8 == u32(0))
             {
-                sum_6 = summand_0(last_1);
+                sum_9 = summand_0(last_1);
             }
             else
             {
-                var _S229 : u32 = summand_0(last_1);
+                var _S232 : u32 = summand_0(last_1);
                 for(;;)
                 {
-                    if(is_plain_0(sum_6))
+                    if(is_plain_0(sum_9))
                     {
-                        _S223 = is_plain_0(_S229);
+                        _S226 = is_plain_0(_S232);
                     }
                     else
                     {
-                        _S223 = false;
+                        _S226 = false;
                     }
-                    if(_S223)
+                    if(_S226)
                     {
-                        _S224 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_6))) + (bitcast<f32>((_S229)))))) ^ (zero_0)));
+                        _S227 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_9))) + (bitcast<f32>((_S232)))))) ^ (zero_0)));
                         break;
                     }
-                    _S224 = add_by_words_0(sum_6, _S229);
+                    _S227 = add_by_words_0(sum_9, _S232);
                     break;
                 }
-                sum_6 = _S224;
+                sum_9 = _S227;
             }
             var m_9 : u32 = m_8 + u32(1);
-            last_member_0 = _S228;
+            last_member_0 = _S231;
             last_0 = last_1;
             m_8 = m_9;
         }
@@ -2623,9 +2666,9 @@ var<workgroup> best_of_part_0 : array<u32, i32(64)>;
 
 fn group_keys_by_parts_0( lane_14 : u32,  rule_2 : Rule_0,  size_1 : u32)
 {
-    var _S230 : u32 = u32(32) / rule_2.n_group_0;
-    var _S231 : u32 = max(_S230, u32(1));
-    var _S232 : u32 = u32(32) / _S231;
+    var _S233 : u32 = u32(32) / rule_2.n_group_0;
+    var _S234 : u32 = max(_S233, u32(1));
+    var _S235 : u32 = u32(32) / _S234;
     var first_0 : u32 = u32(0);
     for(;;)
     {
@@ -2636,16 +2679,16 @@ fn group_keys_by_parts_0( lane_14 : u32,  rule_2 : Rule_0,  size_1 : u32)
         {
             break;
         }
-        var _S233 : u32 = lane_14 / _S231;
-        var group_2 : u32 = first_0 + _S233;
+        var _S236 : u32 = lane_14 / _S234;
+        var group_2 : u32 = first_0 + _S236;
         var second_0 : u32;
         var best_4 : u32;
         if(group_2 < (rule_2.n_group_0))
         {
-            var _S234 : u32 = lane_14 % _S231;
+            var _S237 : u32 = lane_14 % _S234;
             second_0 = u32(0);
             best_4 = u32(0);
-            var i_10 : u32 = _S234;
+            var i_10 : u32 = _S237;
             for(;;)
             {
                 if(i_10 < size_1)
@@ -2656,11 +2699,11 @@ fn group_keys_by_parts_0( lane_14 : u32,  rule_2 : Rule_0,  size_1 : u32)
                     break;
                 }
                 var key_5 : u32 = Row256_get_0(group_2 * size_1 + i_10);
-                var _S235 : u32 = max(second_0, min(best_4, key_5));
-                var _S236 : u32 = max(best_4, key_5);
-                var i_11 : u32 = i_10 + _S231;
-                second_0 = _S235;
-                best_4 = _S236;
+                var _S238 : u32 = max(second_0, min(best_4, key_5));
+                var _S239 : u32 = max(best_4, key_5);
+                var i_11 : u32 = i_10 + _S234;
+                second_0 = _S238;
+                best_4 = _S239;
                 i_10 = i_11;
             }
         }
@@ -2669,12 +2712,12 @@ fn group_keys_by_parts_0( lane_14 : u32,  rule_2 : Rule_0,  size_1 : u32)
             best_4 = u32(0);
             second_0 = u32(0);
         }
-        var _S237 : u32 = u32(2) * lane_14;
-        best_of_part_0[_S237] = best_4;
-        best_of_part_0[_S237 + u32(1)] = second_0;
+        var _S240 : u32 = u32(2) * lane_14;
+        best_of_part_0[_S240] = best_4;
+        best_of_part_0[_S240 + u32(1)] = second_0;
         Lanes_sync_0();
         Lanes_sync_0();
-        first_0 = first_0 + _S232;
+        first_0 = first_0 + _S235;
     }
     return;
 }
@@ -2686,37 +2729,37 @@ fn select_by_bits_0( lane_15 : u32,  rule_3 : Rule_0)
     var keys_4 : ExpertKeys_0;
     keys_4.n_expert_1 = rule_3.n_expert_0;
     var bound_5 : u32 = kth_by_bits_0(lane_15, keys_4, rule_3.n_used_0);
-    var _S238 : u32 = places_for_equals_0(lane_15, keys_4, rule_3.n_used_0, bound_5);
-    var equals_left_1 : u32 = _S238;
-    var base_0 : u32 = u32(0);
+    var _S241 : u32 = places_for_equals_0(lane_15, keys_4, rule_3.n_used_0, bound_5);
+    var equals_left_1 : u32 = _S241;
+    var base_1 : u32 = u32(0);
     var n_4 : u32 = u32(0);
     for(;;)
     {
-        if(base_0 < (rule_3.n_expert_0))
+        if(base_1 < (rule_3.n_expert_0))
         {
         }
         else
         {
             break;
         }
-        var e_4 : u32 = base_0 + lane_15;
+        var e_4 : u32 = base_1 + lane_15;
         var there_1 : bool = e_4 < (rule_3.n_expert_0);
-        var _S239 : u32;
+        var _S242 : u32;
         if(there_1)
         {
-            _S239 = Row256_get_0(e_4);
+            _S242 = Row256_get_0(e_4);
         }
         else
         {
-            _S239 = u32(0);
+            _S242 = u32(0);
         }
-        var taken_1 : u32 = take_0(lane_15, there_1, _S239, bound_5, &(equals_left_1));
+        var taken_1 : u32 = take_0(lane_15, there_1, _S242, bound_5, &(equals_left_1));
         if(((((taken_1 >> (lane_15))) & (u32(1)))) != u32(0))
         {
             list_id_0[n_4 + countOneBits((taken_1 & ((((u32(1) << (lane_15))) - u32(1)))))] = e_4;
         }
         var n_5 : u32 = n_4 + countOneBits(taken_1);
-        base_0 = base_0 + u32(32);
+        base_1 = base_1 + u32(32);
         n_4 = n_5;
     }
     return;
@@ -2724,49 +2767,73 @@ fn select_by_bits_0( lane_15 : u32,  rule_3 : Rule_0)
 
 fn gather_0( lane_16 : u32,  rule_4 : Rule_0,  least_0 : u32) -> u32
 {
-    var base_1 : u32 = u32(0);
+    var base_2 : u32 = u32(0);
     var n_6 : u32 = u32(0);
     for(;;)
     {
-        if(base_1 < (rule_4.n_expert_0))
+        if(base_2 < (rule_4.n_expert_0))
         {
         }
         else
         {
             break;
         }
-        var e_5 : u32 = base_1 + lane_16;
-        var is_in_0 : bool;
-        if(e_5 < (rule_4.n_expert_0))
+        var e_5 : u32 = base_2 + lane_16;
+        var _S243 : u32 = rule_4.n_expert_0 - u32(1);
+        var e_6 : u32 = base_2 + u32(32) + lane_16;
+        var e_7 : u32 = base_2 + u32(64) + lane_16;
+        var e_8 : u32 = base_2 + u32(96) + lane_16;
+        var e_9 : u32 = base_2 + u32(128) + lane_16;
+        var e_10 : u32 = base_2 + u32(160) + lane_16;
+        var e_11 : u32 = base_2 + u32(192) + lane_16;
+        var e_12 : u32 = base_2 + u32(224) + lane_16;
+        var taken_2 : u32 = (((((((((((((((u32(0) | (select(u32(0), u32(1), ((e_5 < (rule_4.n_expert_0)) & (((Row256_get_0(min(e_5, _S243))) >= least_0))))))) | (select(u32(0), u32(2), ((e_6 < (rule_4.n_expert_0)) & (((Row256_get_0(min(e_6, _S243))) >= least_0))))))) | (select(u32(0), u32(4), ((e_7 < (rule_4.n_expert_0)) & (((Row256_get_0(min(e_7, _S243))) >= least_0))))))) | (select(u32(0), u32(8), ((e_8 < (rule_4.n_expert_0)) & (((Row256_get_0(min(e_8, _S243))) >= least_0))))))) | (select(u32(0), u32(16), ((e_9 < (rule_4.n_expert_0)) & (((Row256_get_0(min(e_9, _S243))) >= least_0))))))) | (select(u32(0), u32(32), ((e_10 < (rule_4.n_expert_0)) & (((Row256_get_0(min(e_10, _S243))) >= least_0))))))) | (select(u32(0), u32(64), ((e_11 < (rule_4.n_expert_0)) & (((Row256_get_0(min(e_11, _S243))) >= least_0))))))) | (select(u32(0), u32(128), ((e_12 < (rule_4.n_expert_0)) & (((Row256_get_0(min(e_12, _S243))) >= least_0))))));
+        var j_1 : u32 = u32(0);
+        var n_7 : u32 = n_6;
+        for(;;)
         {
-            is_in_0 = (Row256_get_0(e_5)) >= least_0;
+            var _S244 : bool;
+            if(j_1 < u32(8))
+            {
+                _S244 = (base_2 + j_1 * u32(32)) < (rule_4.n_expert_0);
+            }
+            else
+            {
+                _S244 = false;
+            }
+            if(_S244)
+            {
+            }
+            else
+            {
+                break;
+            }
+            var is_in_0 : bool = ((((taken_2 >> (j_1))) & (u32(1)))) != u32(0);
+            var all_1 : u32 = Lanes_ballot_0(lane_16, is_in_0);
+            var place_0 : u32 = n_7 + countOneBits((all_1 & ((((u32(1) << (lane_16))) - u32(1)))));
+            var _S245 : bool;
+            if(is_in_0)
+            {
+                _S245 = place_0 < u32(32);
+            }
+            else
+            {
+                _S245 = false;
+            }
+            if(_S245)
+            {
+                list_id_0[place_0] = base_2 + j_1 * u32(32) + lane_16;
+            }
+            var n_8 : u32 = n_7 + countOneBits(all_1);
+            j_1 = j_1 + u32(1);
+            n_7 = n_8;
         }
-        else
-        {
-            is_in_0 = false;
-        }
-        var all_1 : u32 = Lanes_ballot_0(lane_16, is_in_0);
-        var place_0 : u32 = n_6 + countOneBits((all_1 & ((((u32(1) << (lane_16))) - u32(1)))));
-        var _S240 : bool;
-        if(is_in_0)
-        {
-            _S240 = place_0 < u32(32);
-        }
-        else
-        {
-            _S240 = false;
-        }
-        if(_S240)
-        {
-            list_id_0[place_0] = e_5;
-        }
-        var n_7 : u32 = n_6 + countOneBits(all_1);
         if(n_7 > u32(32))
         {
             n_6 = n_7;
             break;
         }
-        base_1 = base_1 + u32(32);
+        base_2 = base_2 + u32(256);
         n_6 = n_7;
     }
     return n_6;
@@ -2790,32 +2857,32 @@ fn Lanes_rank_0( lane_17 : u32,  value_4 : u32,  k_6 : u32) -> u32
             break;
         }
         var other_0 : u32 = shared_values_0[i_12];
-        var _S241 : bool;
+        var _S246 : bool;
         if((shared_values_0[i_12]) > value_4)
         {
-            _S241 = true;
+            _S246 = true;
         }
         else
         {
             if(other_0 == value_4)
             {
-                _S241 = i_12 < lane_17;
+                _S246 = i_12 < lane_17;
             }
             else
             {
-                _S241 = false;
+                _S246 = false;
             }
         }
-        var _S242 : i32;
-        if(_S241)
+        var _S247 : i32;
+        if(_S246)
         {
-            _S242 = i32(1);
+            _S247 = i32(1);
         }
         else
         {
-            _S242 = i32(0);
+            _S247 = i32(0);
         }
-        var position_1 : u32 = position_0 + u32(_S242);
+        var position_1 : u32 = position_0 + u32(_S247);
         i_12 = i_12 + u32(1);
         position_0 = position_1;
     }
@@ -2825,43 +2892,43 @@ fn Lanes_rank_0( lane_17 : u32,  value_4 : u32,  k_6 : u32) -> u32
 
 fn Lanes_kth_largest_0( lane_18 : u32,  value_5 : u32,  k_7 : u32) -> u32
 {
-    var _S243 : u32 = Lanes_rank_0(lane_18, value_5, k_7);
-    if(_S243 == (k_7 - u32(1)))
+    var _S248 : u32 = Lanes_rank_0(lane_18, value_5, k_7);
+    if(_S248 == (k_7 - u32(1)))
     {
         shared_value_0 = value_5;
     }
-    var _S244 : u32 = (workgroupUniformLoad(&(shared_value_0)));
-    return _S244;
+    var _S249 : u32 = (workgroupUniformLoad(&(shared_value_0)));
+    return _S249;
 }
 
 var<workgroup> kept_groups_0 : array<u32, i32(128)>;
 
 fn estimate_is_logit_0( rule_5 : Rule_0) -> bool
 {
-    var _S245 : bool;
+    var _S250 : bool;
     if((rule_5.select_bias_0) == u32(0))
     {
         if((rule_5.n_group_0) <= u32(1))
         {
-            _S245 = true;
+            _S250 = true;
         }
         else
         {
             if((rule_5.group_score_0) == u32(1))
             {
-                _S245 = (rule_5.excluded_zero_0) == u32(0);
+                _S250 = (rule_5.excluded_zero_0) == u32(0);
             }
             else
             {
-                _S245 = false;
+                _S250 = false;
             }
         }
     }
     else
     {
-        _S245 = false;
+        _S250 = false;
     }
-    return _S245;
+    return _S250;
 }
 
 fn ranks_by_logit_0( rule_6 : Rule_0) -> bool
@@ -2879,32 +2946,32 @@ fn ranks_by_logit_0( rule_6 : Rule_0) -> bool
     {
         group_sums_0 = false;
     }
-    var _S246 : bool;
+    var _S251 : bool;
     if((rule_6.select_by_0) == u32(0))
     {
-        _S246 = (rule_6.score_0) == u32(0);
+        _S251 = (rule_6.score_0) == u32(0);
     }
     else
     {
-        _S246 = false;
+        _S251 = false;
     }
-    if(_S246)
+    if(_S251)
     {
-        _S246 = (rule_6.select_bias_0) == u32(0);
+        _S251 = (rule_6.select_bias_0) == u32(0);
     }
     else
     {
-        _S246 = false;
+        _S251 = false;
     }
-    if(_S246)
+    if(_S251)
     {
-        _S246 = (rule_6.score_dtype_0) == u32(0);
+        _S251 = (rule_6.score_dtype_0) == u32(0);
     }
     else
     {
-        _S246 = false;
+        _S251 = false;
     }
-    if(_S246)
+    if(_S251)
     {
         group_sums_0 = !group_sums_0;
     }
@@ -2921,83 +2988,83 @@ fn score_of_key_0( rule_7 : Rule_0) -> u32
     {
         return u32(3);
     }
-    var _S247 : u32;
+    var _S252 : u32;
     if((rule_7.select_by_0) == u32(2))
     {
-        _S247 = u32(1);
+        _S252 = u32(1);
     }
     else
     {
-        _S247 = rule_7.score_0;
+        _S252 = rule_7.score_0;
     }
-    return _S247;
+    return _S252;
 }
 
-fn window_below_0( rule_8 : Rule_0,  key_6 : u32,  magnitude_0 : u32,  sums_0 : u32) -> u32
+fn window_below_0( rule_8 : Rule_0,  key_6 : u32,  magnitude_1 : u32,  sums_0 : u32) -> u32
 {
-    var x_15 : u32 = from_order_0(key_6);
-    if(is_nan_0(x_15))
+    var x_16 : u32 = from_order_0(key_6);
+    if(is_nan_0(x_16))
     {
         return key_6;
     }
-    var v_3 : f32 = (bitcast<f32>((x_15)));
+    var v_3 : f32 = (bitcast<f32>((x_16)));
     var least_1 : f32;
     if(!estimate_is_logit_0(rule_8))
     {
-        if(is_infinite_0(x_15))
+        if(is_infinite_0(x_16))
         {
             return key_6;
         }
-        least_1 = v_3 - f32(sums_0) * (0.0000152587890625f + (bitcast<f32>((magnitude_0))) * 9.5367431640625e-07f);
+        least_1 = v_3 - f32(sums_0) * (0.0000152587890625f + (bitcast<f32>((magnitude_1))) * 9.5367431640625e-07f);
     }
     else
     {
         var is_sigmoid_0 : bool = (score_of_key_0(rule_8)) == u32(1);
-        var _S248 : u32 = (x_15 & (u32(2147483648)));
-        var _S249 : bool;
-        if(_S248 != u32(0))
+        var _S253 : u32 = (x_16 & (u32(2147483648)));
+        var _S254 : bool;
+        if(_S253 != u32(0))
         {
-            var _S250 : u32 = absolute_0(x_15);
-            var _S251 : i32;
+            var _S255 : u32 = absolute_0(x_16);
+            var _S256 : i32;
             if(is_sigmoid_0)
             {
-                _S251 = i32(1117782016);
+                _S256 = i32(1117782016);
             }
             else
             {
-                _S251 = i32(1126170624);
+                _S256 = i32(1126170624);
             }
-            _S249 = _S250 > u32(_S251);
+            _S254 = _S255 > u32(_S256);
         }
         else
         {
-            _S249 = false;
+            _S254 = false;
         }
-        if(_S249)
+        if(_S254)
         {
             return u32(2);
         }
         if(is_sigmoid_0)
         {
-            _S249 = _S248 == u32(0);
+            _S254 = _S253 == u32(0);
         }
         else
         {
-            _S249 = false;
+            _S254 = false;
         }
-        if(_S249)
+        if(_S254)
         {
-            _S249 = (absolute_0(x_15)) > u32(1099431936);
+            _S254 = (absolute_0(x_16)) > u32(1099431936);
         }
         else
         {
-            _S249 = false;
+            _S254 = false;
         }
-        if(_S249)
+        if(_S254)
         {
             return order_0(u32(1098907648), u32(0));
         }
-        if(is_infinite_0(x_15))
+        if(is_infinite_0(x_16))
         {
             return key_6;
         }
@@ -3016,8 +3083,8 @@ fn window_below_0( rule_8 : Rule_0,  key_6 : u32,  magnitude_0 : u32,  sums_0 : 
 
 fn is_kept_0( rule_9 : Rule_0,  expert_1 : u32) -> bool
 {
-    var _S252 : u32 = rule_9.n_expert_0 / rule_9.n_group_0;
-    var group_3 : u32 = expert_1 / _S252;
+    var _S257 : u32 = rule_9.n_expert_0 / rule_9.n_group_0;
+    var group_3 : u32 = expert_1 / _S257;
     return (((((kept_groups_0[(group_3 >> (u32(5)))]) >> (((group_3 & (u32(31))))))) & (u32(1)))) != u32(0);
 }
 
@@ -3033,8 +3100,8 @@ fn Lanes_agreed_0( lane_19 : u32,  value_7 : u32) -> u32
     {
         shared_value_0 = value_7;
     }
-    var _S253 : u32 = (workgroupUniformLoad(&(shared_value_0)));
-    return _S253;
+    var _S258 : u32 = (workgroupUniformLoad(&(shared_value_0)));
+    return _S258;
 }
 
 fn keep_groups_0( lane_20 : u32,  rule_10 : Rule_0,  exact_2 : bool) -> bool
@@ -3067,89 +3134,89 @@ fn keep_groups_0( lane_20 : u32,  rule_10 : Rule_0,  exact_2 : bool) -> bool
         {
             bound_6 = u32(0);
         }
-        var _S254 : u32 = Lanes_kth_largest_0(lane_20, bound_6, rule_10.topk_group_0);
-        bound_6 = _S254;
+        var _S259 : u32 = Lanes_kth_largest_0(lane_20, bound_6, rule_10.topk_group_0);
+        bound_6 = _S259;
     }
     else
     {
-        var _S255 : u32 = kth_by_bits_1(lane_20, groups_0, rule_10.topk_group_0);
-        bound_6 = _S255;
+        var _S260 : u32 = kth_by_bits_1(lane_20, groups_0, rule_10.topk_group_0);
+        bound_6 = _S260;
     }
-    var _S256 : u32 = places_for_equals_1(lane_20, groups_0, rule_10.topk_group_0, bound_6);
-    var equals_left_2 : u32 = _S256;
+    var _S261 : u32 = places_for_equals_1(lane_20, groups_0, rule_10.topk_group_0, bound_6);
+    var equals_left_2 : u32 = _S261;
     var first_left_0 : u32 = u32(0);
-    var base_2 : u32 = u32(0);
+    var base_3 : u32 = u32(0);
     for(;;)
     {
-        if(base_2 < (rule_10.n_group_0))
+        if(base_3 < (rule_10.n_group_0))
         {
         }
         else
         {
             break;
         }
-        var _S257 : u32 = base_2 + lane_20;
-        var there_2 : bool = _S257 < (rule_10.n_group_0);
+        var _S262 : u32 = base_3 + lane_20;
+        var there_2 : bool = _S262 < (rule_10.n_group_0);
         if(there_2)
         {
-            key_7 = GroupKeys_key_0(groups_0, _S257);
+            key_7 = GroupKeys_key_0(groups_0, _S262);
         }
         else
         {
             key_7 = u32(0);
         }
-        var taken_2 : u32 = take_0(lane_20, there_2, key_7, bound_6, &(equals_left_2));
+        var taken_3 : u32 = take_0(lane_20, there_2, key_7, bound_6, &(equals_left_2));
         if(lane_20 == u32(0))
         {
-            kept_groups_0[(base_2 >> (u32(5)))] = taken_2;
+            kept_groups_0[(base_3 >> (u32(5)))] = taken_3;
         }
-        if(((((taken_2 >> (lane_20))) & (u32(1)))) == u32(0))
+        if(((((taken_3 >> (lane_20))) & (u32(1)))) == u32(0))
         {
             first_left_0 = max(first_left_0, key_7);
         }
-        base_2 = base_2 + u32(32);
+        base_3 = base_3 + u32(32);
     }
-    var e_6 : u32;
+    var e_13 : u32;
     var close_0 : bool;
     if(!exact_2)
     {
         key_7 = u32(0);
-        e_6 = lane_20;
+        e_13 = lane_20;
         for(;;)
         {
-            if(e_6 < (rule_10.n_expert_0))
+            if(e_13 < (rule_10.n_expert_0))
             {
             }
             else
             {
                 break;
             }
-            var x_16 : u32 = from_order_0(Row256_get_0(e_6));
-            if(is_finite_0(x_16))
+            var x_17 : u32 = from_order_0(Row256_get_0(e_13));
+            if(is_finite_0(x_17))
             {
-                key_7 = max(key_7, absolute_0(x_16));
+                key_7 = max(key_7, absolute_0(x_17));
             }
-            e_6 = e_6 + u32(32);
+            e_13 = e_13 + u32(32);
         }
-        var magnitude_1 : u32 = Lanes_max_0(lane_20, key_7);
-        var _S258 : u32 = Lanes_max_0(lane_20, first_left_0);
-        close_0 = _S258 >= (window_below_0(rule_10, bound_6, magnitude_1, rule_10.group_score_0));
+        var magnitude_2 : u32 = Lanes_max_0(lane_20, key_7);
+        var _S263 : u32 = Lanes_max_0(lane_20, first_left_0);
+        close_0 = _S263 >= (window_below_0(rule_10, bound_6, magnitude_2, rule_10.group_score_0));
     }
     else
     {
         close_0 = false;
     }
     Lanes_sync_0();
-    var _S259 : bool;
+    var _S264 : bool;
     if((rule_10.excluded_zero_0) != u32(0))
     {
-        _S259 = !ranks_by_logit_0(rule_10);
+        _S264 = !ranks_by_logit_0(rule_10);
     }
     else
     {
-        _S259 = false;
+        _S264 = false;
     }
-    if(_S259)
+    if(_S264)
     {
         bound_6 = u32(2147483648);
     }
@@ -3157,34 +3224,34 @@ fn keep_groups_0( lane_20 : u32,  rule_10 : Rule_0,  exact_2 : bool) -> bool
     {
         bound_6 = u32(0);
     }
-    e_6 = lane_20;
+    e_13 = lane_20;
     for(;;)
     {
-        if(e_6 < (rule_10.n_expert_0))
+        if(e_13 < (rule_10.n_expert_0))
         {
         }
         else
         {
             break;
         }
-        var _S260 : bool = is_kept_0(rule_10, e_6);
-        if(!_S260)
+        var _S265 : bool = is_kept_0(rule_10, e_13);
+        if(!_S265)
         {
-            Row256_set_0(e_6, bound_6);
+            Row256_set_0(e_13, bound_6);
         }
-        e_6 = e_6 + u32(32);
+        e_13 = e_13 + u32(32);
     }
-    var _S261 : i32;
+    var _S266 : i32;
     if(close_0)
     {
-        _S261 = i32(1);
+        _S266 = i32(1);
     }
     else
     {
-        _S261 = i32(0);
+        _S266 = i32(0);
     }
-    var _S262 : u32 = Lanes_agreed_0(lane_20, u32(_S261));
-    return _S262 != u32(0);
+    var _S267 : u32 = Lanes_agreed_0(lane_20, u32(_S266));
+    return _S267 != u32(0);
 }
 
 struct Token_0
@@ -3194,23 +3261,23 @@ struct Token_0
 
 fn nan_place_1( rule_11 : Rule_0) -> u32
 {
-    var _S263 : u32;
+    var _S268 : u32;
     if((rule_11.nan_last_0) != u32(0))
     {
-        _S263 = u32(1);
+        _S268 = u32(1);
     }
     else
     {
-        _S263 = u32(4294967295);
+        _S268 = u32(4294967295);
     }
-    return _S263;
+    return _S268;
 }
 
 fn root_50_0( v_4 : Wide_0) -> u32
 {
-    var _S264 : u32 = u32(sqrt(f32(v_4.hi_0) * 4.294967296e+09f + f32(v_4.lo_0)));
+    var _S269 : u32 = u32(sqrt(f32(v_4.hi_0) * 4.294967296e+09f + f32(v_4.lo_0)));
     var i_13 : i32 = i32(0);
-    var root_0 : u32 = _S264;
+    var root_0 : u32 = _S269;
     for(;;)
     {
         if(i_13 < i32(2))
@@ -3226,23 +3293,23 @@ fn root_50_0( v_4 : Wide_0) -> u32
         var a0_9 : u32 = (root_0 & (u32(65535)));
         var middle_36 : u32 = a1_9 * a0_9 + (((a0_9 * a0_9) >> (u32(16))));
         w_102.hi_0 = a1_9 * a1_9 + ((middle_36 >> (u32(16)))) + (((a0_9 * a1_9 + ((middle_36 & (u32(65535))))) >> (u32(16))));
-        var _S265 : Wide_0 = w_102;
-        var _S266 : u32 = v_4.hi_0 - _S265.hi_0;
-        var _S267 : i32;
-        if((v_4.lo_0) < (_S265.lo_0))
+        var _S270 : Wide_0 = w_102;
+        var _S271 : u32 = v_4.hi_0 - _S270.hi_0;
+        var _S272 : i32;
+        if((v_4.lo_0) < (_S270.lo_0))
         {
-            _S267 = i32(1);
+            _S272 = i32(1);
         }
         else
         {
-            _S267 = i32(0);
+            _S272 = i32(0);
         }
-        var _S268 : u32 = _S266 - u32(_S267);
+        var _S273 : u32 = _S271 - u32(_S272);
         var w_103 : Wide_0;
-        w_103.lo_0 = v_4.lo_0 - _S265.lo_0;
-        w_103.hi_0 = _S268;
-        var _S269 : Wide_0 = w_103;
-        var root_1 : u32 = root_0 + u32(i32(floor((f32(i32(_S269.hi_0)) * 4.294967296e+09f + f32(_S269.lo_0)) / (2.0f * f32(root_0)))));
+        w_103.lo_0 = v_4.lo_0 - _S270.lo_0;
+        w_103.hi_0 = _S273;
+        var _S274 : Wide_0 = w_103;
+        var root_1 : u32 = root_0 + u32(i32(floor((f32(i32(_S274.hi_0)) * 4.294967296e+09f + f32(_S274.lo_0)) / (2.0f * f32(root_0)))));
         i_13 = i_13 + i32(1);
         root_0 = root_1;
     }
@@ -3252,9 +3319,9 @@ fn root_50_0( v_4 : Wide_0) -> u32
     var a0_10 : u32 = (root_0 & (u32(65535)));
     var middle_37 : u32 = a1_10 * a0_10 + (((a0_10 * a0_10) >> (u32(16))));
     w_104.hi_0 = a1_10 * a1_10 + ((middle_37 >> (u32(16)))) + (((a0_10 * a1_10 + ((middle_37 & (u32(65535))))) >> (u32(16))));
-    var _S270 : Wide_0 = w_104;
-    var _S271 : u32 = v_4.hi_0 - _S270.hi_0;
-    if((v_4.lo_0) < (_S270.lo_0))
+    var _S275 : Wide_0 = w_104;
+    var _S276 : u32 = v_4.hi_0 - _S275.hi_0;
+    if((v_4.lo_0) < (_S275.lo_0))
     {
         i_13 = i32(1);
     }
@@ -3262,27 +3329,27 @@ fn root_50_0( v_4 : Wide_0) -> u32
     {
         i_13 = i32(0);
     }
-    var _S272 : u32 = _S271 - u32(i_13);
+    var _S277 : u32 = _S276 - u32(i_13);
     var w_105 : Wide_0;
-    w_105.lo_0 = v_4.lo_0 - _S270.lo_0;
-    w_105.hi_0 = _S272;
-    var _S273 : Wide_0 = w_105;
-    if((((_S273.hi_0) & (u32(2147483648)))) != u32(0))
+    w_105.lo_0 = v_4.lo_0 - _S275.lo_0;
+    w_105.hi_0 = _S277;
+    var _S278 : Wide_0 = w_105;
+    if((((_S278.hi_0) & (u32(2147483648)))) != u32(0))
     {
         root_0 = root_0 - u32(1);
     }
     else
     {
-        var _S274 : bool;
-        if((_S273.hi_0) != u32(0))
+        var _S279 : bool;
+        if((_S278.hi_0) != u32(0))
         {
-            _S274 = true;
+            _S279 = true;
         }
         else
         {
-            _S274 = (_S273.lo_0) > (u32(2) * root_0);
+            _S279 = (_S278.lo_0) > (u32(2) * root_0);
         }
-        if(_S274)
+        if(_S279)
         {
             root_0 = root_0 + u32(1);
         }
@@ -3309,28 +3376,28 @@ fn pack_0( mantissa_2 : u32,  exponent_1 : i32) -> u32
     return (((u32(biased_3) << (u32(23)))) | (((mantissa_2 & (u32(8388607))))));
 }
 
-fn root_of_large_0( x_17 : u32) -> u32
+fn root_of_large_0( x_18 : u32) -> u32
 {
-    if(is_infinite_0(x_17))
+    if(is_infinite_0(x_18))
     {
-        return x_17;
+        return x_18;
     }
-    var exponent_2 : i32 = exponent_of_0(x_17) - i32(150);
-    var _S275 : i32;
+    var exponent_2 : i32 = exponent_of_0(x_18) - i32(150);
+    var _S280 : i32;
     if(((exponent_2 & (i32(1)))) != i32(0))
     {
-        _S275 = i32(25);
+        _S280 = i32(25);
     }
     else
     {
-        _S275 = i32(26);
+        _S280 = i32(26);
     }
-    var shift_3 : u32 = u32(_S275);
-    var m_10 : u32 = mantissa_of_0(x_17);
-    var _S276 : u32 = (m_10 >> ((u32(32) - shift_3)));
+    var shift_3 : u32 = u32(_S280);
+    var m_10 : u32 = mantissa_of_0(x_18);
+    var _S281 : u32 = (m_10 >> ((u32(32) - shift_3)));
     var w_106 : Wide_0;
     w_106.lo_0 = (m_10 << (shift_3));
-    w_106.hi_0 = _S276;
+    w_106.hi_0 = _S281;
     return pack_0(((root_50_0(w_106) + u32(1)) >> (u32(1))), (exponent_2 - i32(shift_3)) / i32(2) + i32(1));
 }
 
@@ -3341,82 +3408,82 @@ fn Token_bias_of_0( this_9 : Token_0,  expert_3 : u32) -> u32
 
 fn with_bias_0( rule_12 : Rule_0,  token_0 : Token_0,  expert_4 : u32,  score_1 : u32) -> u32
 {
-    var _S277 : u32;
+    var _S282 : u32;
     if((rule_12.select_bias_0) != u32(0))
     {
-        var _S278 : u32 = Token_bias_of_0(token_0, expert_4);
+        var _S283 : u32 = Token_bias_of_0(token_0, expert_4);
         for(;;)
         {
-            var _S279 : bool;
+            var _S284 : bool;
             if(is_plain_0(score_1))
             {
-                _S279 = is_plain_0(_S278);
+                _S284 = is_plain_0(_S283);
             }
             else
             {
-                _S279 = false;
+                _S284 = false;
             }
-            if(_S279)
+            if(_S284)
             {
-                _S277 = flush_0(((bitcast<u32>(((bitcast<f32>((score_1))) + (bitcast<f32>((_S278)))))) ^ (zero_0)));
+                _S282 = flush_0(((bitcast<u32>(((bitcast<f32>((score_1))) + (bitcast<f32>((_S283)))))) ^ (zero_0)));
                 break;
             }
-            _S277 = add_by_words_0(score_1, _S278);
+            _S282 = add_by_words_0(score_1, _S283);
             break;
         }
     }
     else
     {
-        _S277 = score_1;
+        _S282 = score_1;
     }
-    return _S277;
+    return _S282;
 }
 
-fn estimate_key_0( rule_13 : Rule_0,  token_1 : Token_0,  expert_5 : u32,  x_18 : u32) -> u32
+fn estimate_key_0( rule_13 : Rule_0,  token_1 : Token_0,  expert_5 : u32,  x_19 : u32) -> u32
 {
-    var _S280 : bool;
-    if(is_nan_0(x_18))
+    var _S285 : bool;
+    if(is_nan_0(x_19))
     {
-        _S280 = true;
+        _S285 = true;
     }
     else
     {
-        _S280 = estimate_is_logit_0(rule_13);
+        _S285 = estimate_is_logit_0(rule_13);
     }
-    if(_S280)
+    if(_S285)
     {
-        return order_0(x_18, nan_place_1(rule_13));
+        return order_0(x_19, nan_place_1(rule_13));
     }
     var is_sigmoid_1 : bool = (score_of_key_0(rule_13)) == u32(1);
-    var negative_0 : bool = ((x_18 & (u32(2147483648)))) != u32(0);
+    var negative_0 : bool = ((x_19 & (u32(2147483648)))) != u32(0);
     if(!is_sigmoid_1)
     {
-        _S280 = !negative_0;
+        _S285 = !negative_0;
     }
     else
     {
-        _S280 = false;
+        _S285 = false;
     }
-    if(_S280)
+    if(_S285)
     {
-        _S280 = (absolute_0(x_18)) >= u32(1115684864);
+        _S285 = (absolute_0(x_19)) >= u32(1115684864);
     }
     else
     {
-        _S280 = false;
+        _S285 = false;
     }
-    if(_S280)
+    if(_S285)
     {
-        return order_0(with_bias_0(rule_13, token_1, expert_5, root_of_large_0(x_18)), nan_place_1(rule_13));
+        return order_0(with_bias_0(rule_13, token_1, expert_5, root_of_large_0(x_19)), nan_place_1(rule_13));
     }
-    var e_7 : f32 = exp(- (bitcast<f32>((min(absolute_0(x_18), u32(1124073472))))));
+    var e_14 : f32 = exp(- (bitcast<f32>((min(absolute_0(x_19), u32(1124073472))))));
     var s_1 : f32;
     if(is_sigmoid_1)
     {
-        var larger_0 : f32 = 1.0f / (1.0f + e_7);
+        var larger_0 : f32 = 1.0f / (1.0f + e_14);
         if(negative_0)
         {
-            s_1 = e_7 * larger_0;
+            s_1 = e_14 * larger_0;
         }
         else
         {
@@ -3425,20 +3492,20 @@ fn estimate_key_0( rule_13 : Rule_0,  token_1 : Token_0,  expert_5 : u32,  x_18 
     }
     else
     {
-        if(e_7 < 0.05000000074505806f)
+        if(e_14 < 0.05000000074505806f)
         {
-            s_1 = e_7 * (1.0f - e_7 * (0.5f - e_7 * (0.3333333432674408f - e_7 * 0.25f)));
+            s_1 = e_14 * (1.0f - e_14 * (0.5f - e_14 * (0.3333333432674408f - e_14 * 0.25f)));
         }
         else
         {
-            s_1 = log(1.0f + e_7);
+            s_1 = log(1.0f + e_14);
         }
         if(negative_0)
         {
         }
         else
         {
-            s_1 = (bitcast<f32>((x_18))) + s_1;
+            s_1 = (bitcast<f32>((x_19))) + s_1;
         }
         s_1 = sqrt(s_1);
     }
@@ -3456,7 +3523,7 @@ fn estimate_key_0( rule_13 : Rule_0,  token_1 : Token_0,  expert_5 : u32,  x_18 
 
 struct RowMembers_0
 {
-     n_8 : u32,
+     n_9 : u32,
 };
 
 fn RowMembers_logit_0( this_10 : RowMembers_0,  expert_6 : u32) -> u32
@@ -3471,144 +3538,139 @@ fn RowMembers_has_0( this_11 : RowMembers_0,  expert_7 : u32) -> bool
 
 fn RowMembers_count_0( this_12 : RowMembers_0) -> u32
 {
-    return this_12.n_8;
+    return this_12.n_9;
 }
 
-fn Token_logit_of_0( this_13 : Token_0,  expert_8 : u32) -> u32
-{
-    return (bitcast<u32>((logits_0[this_13.first_1 + expert_8])));
-}
-
-fn Token_logit_bias_of_0( this_14 : Token_0,  expert_9 : u32) -> u32
+fn Token_logit_bias_of_0( this_13 : Token_0,  expert_8 : u32) -> u32
 {
     return u32(0);
 }
 
 fn multiply_0( a_13 : u32,  b_11 : u32) -> u32
 {
-    var _S281 : bool;
+    var _S286 : bool;
     if(is_nan_0(a_13))
     {
-        _S281 = true;
+        _S286 = true;
     }
     else
     {
-        _S281 = is_nan_0(b_11);
+        _S286 = is_nan_0(b_11);
     }
-    if(_S281)
+    if(_S286)
     {
         return u32(2143289344);
     }
     var sign_1 : u32 = (((a_13 ^ (b_11))) & (u32(2147483648)));
     if(is_infinite_0(a_13))
     {
-        _S281 = true;
+        _S286 = true;
     }
     else
     {
-        _S281 = is_infinite_0(b_11);
+        _S286 = is_infinite_0(b_11);
     }
-    if(_S281)
+    if(_S286)
     {
         if((absolute_0(a_13)) == u32(0))
         {
-            _S281 = true;
+            _S286 = true;
         }
         else
         {
-            _S281 = (absolute_0(b_11)) == u32(0);
+            _S286 = (absolute_0(b_11)) == u32(0);
         }
-        var _S282 : u32;
-        if(_S281)
+        var _S287 : u32;
+        if(_S286)
         {
-            _S282 = u32(2143289344);
+            _S287 = u32(2143289344);
         }
         else
         {
-            _S282 = (sign_1 | (u32(2139095040)));
+            _S287 = (sign_1 | (u32(2139095040)));
         }
-        return _S282;
+        return _S287;
     }
     if((absolute_0(a_13)) == u32(0))
     {
-        _S281 = true;
+        _S286 = true;
     }
     else
     {
-        _S281 = (absolute_0(b_11)) == u32(0);
+        _S286 = (absolute_0(b_11)) == u32(0);
     }
-    if(_S281)
+    if(_S286)
     {
         return u32(0);
     }
-    var _S283 : u32 = ((mantissa_of_0(a_13)) << (u32(8)));
-    var _S284 : u32 = ((mantissa_of_0(b_11)) << (u32(8)));
+    var _S288 : u32 = ((mantissa_of_0(a_13)) << (u32(8)));
+    var _S289 : u32 = ((mantissa_of_0(b_11)) << (u32(8)));
     var w_107 : Wide_0;
-    w_107.lo_0 = _S283 * _S284;
-    var a1_11 : u32 = (_S283 >> (u32(16)));
-    var a0_11 : u32 = (_S283 & (u32(65535)));
-    var b1_21 : u32 = (_S284 >> (u32(16)));
-    var b0_21 : u32 = (_S284 & (u32(65535)));
+    w_107.lo_0 = _S288 * _S289;
+    var a1_11 : u32 = (_S288 >> (u32(16)));
+    var a0_11 : u32 = (_S288 & (u32(65535)));
+    var b1_21 : u32 = (_S289 >> (u32(16)));
+    var b0_21 : u32 = (_S289 & (u32(65535)));
     var middle_38 : u32 = a1_11 * b0_21 + (((a0_11 * b0_21) >> (u32(16))));
     w_107.hi_0 = a1_11 * b1_21 + ((middle_38 >> (u32(16)))) + (((a0_11 * b1_21 + ((middle_38 & (u32(65535))))) >> (u32(16))));
-    var _S285 : Wide_0 = w_107;
+    var _S290 : Wide_0 = w_107;
     var exponent_3 : i32 = exponent_of_0(a_13) + exponent_of_0(b_11) - i32(300) - i32(16) + i32(32);
     var p_2 : Wide_0;
     var exponent_4 : i32;
     if((((w_107.hi_0) & (u32(2147483648)))) == u32(0))
     {
-        var _S286 : u32 = ((((_S285.hi_0) << (u32(1)))) | ((((_S285.lo_0) >> (u32(31))))));
+        var _S291 : u32 = ((((_S290.hi_0) << (u32(1)))) | ((((_S290.lo_0) >> (u32(31))))));
         var w_108 : Wide_0;
-        w_108.lo_0 = ((_S285.lo_0) << (u32(1)));
-        w_108.hi_0 = _S286;
+        w_108.lo_0 = ((_S290.lo_0) << (u32(1)));
+        w_108.hi_0 = _S291;
         var exponent_5 : i32 = exponent_3 - i32(1);
         p_2 = w_108;
         exponent_4 = exponent_5;
     }
     else
     {
-        p_2 = _S285;
+        p_2 = _S290;
         exponent_4 = exponent_3;
     }
     return round_0(sign_1, p_2.hi_0, exponent_4, (p_2.lo_0) != u32(0));
 }
 
-fn prepare_linear_0( rule_14 : Rule_0,  token_2 : Token_0,  expert_10 : u32) -> u32
+fn linear_0( rule_14 : Rule_0,  token_2 : Token_0,  expert_9 : u32,  logit_0 : u32) -> u32
 {
-    var x_19 : u32 = flush_0(Token_logit_of_0(token_2, expert_10));
-    var x_20 : u32;
+    var x_20 : u32 = flush_0(logit_0);
+    var x_21 : u32;
     if((rule_14.logit_bias_at_0) != u32(4294967295))
     {
-        var _S287 : u32 = Token_logit_bias_of_0(token_2, expert_10);
+        var _S292 : u32 = Token_logit_bias_of_0(token_2, expert_9);
         for(;;)
         {
-            var _S288 : bool;
-            if(is_plain_0(x_19))
+            var _S293 : bool;
+            if(is_plain_0(x_20))
             {
-                _S288 = is_plain_0(_S287);
+                _S293 = is_plain_0(_S292);
             }
             else
             {
-                _S288 = false;
+                _S293 = false;
             }
-            if(_S288)
+            if(_S293)
             {
-                x_20 = flush_0(((bitcast<u32>(((bitcast<f32>((x_19))) + (bitcast<f32>((_S287)))))) ^ (zero_0)));
+                x_21 = flush_0(((bitcast<u32>(((bitcast<f32>((x_20))) + (bitcast<f32>((_S292)))))) ^ (zero_0)));
                 break;
             }
-            x_20 = add_by_words_0(x_19, _S287);
+            x_21 = add_by_words_0(x_20, _S292);
             break;
         }
     }
     else
     {
-        x_20 = x_19;
+        x_21 = x_20;
     }
     if((rule_14.has_logit_scale_0) != u32(0))
     {
-        x_20 = multiply_0(x_20, rule_14.logit_scale_0);
+        x_21 = multiply_0(x_21, rule_14.logit_scale_0);
     }
-    return x_20;
+    return x_21;
 }
 
 fn is_less_0( a_14 : u32,  b_12 : u32) -> bool
@@ -3616,76 +3678,152 @@ fn is_less_0( a_14 : u32,  b_12 : u32) -> bool
     return (order_0(a_14, u32(0))) < (order_0(b_12, u32(0)));
 }
 
-fn divide_numbers_0( a_15 : u32,  b_13 : u32) -> u32
+fn guarded_sum_0( rule_15 : Rule_0,  sum_10 : u32) -> u32
 {
-    var n_9 : u32 = mantissa_of_0(a_15);
-    var d_4 : u32 = mantissa_of_0(b_13);
-    var r_2 : i32;
-    if(n_9 < d_4)
+    var _S294 : bool;
+    var _S295 : u32;
+    if((rule_15.eps_kind_0) == u32(0))
     {
-        r_2 = i32(25);
+        if((rule_15.renorm_eps_0) == u32(0))
+        {
+            _S295 = sum_10;
+        }
+        else
+        {
+            for(;;)
+            {
+                if(is_plain_0(sum_10))
+                {
+                    _S294 = is_plain_0(rule_15.renorm_eps_0);
+                }
+                else
+                {
+                    _S294 = false;
+                }
+                if(_S294)
+                {
+                    _S295 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_10))) + (bitcast<f32>((rule_15.renorm_eps_0)))))) ^ (zero_0)));
+                    break;
+                }
+                _S295 = add_by_words_0(sum_10, rule_15.renorm_eps_0);
+                break;
+            }
+        }
+        return _S295;
+    }
+    if(!is_nan_0(sum_10))
+    {
+        _S294 = is_less_0(sum_10, rule_15.renorm_eps_0);
     }
     else
     {
-        r_2 = i32(24);
+        _S294 = false;
     }
-    var shift_4 : u32 = u32(r_2);
-    var inverse_0 : f32 = 1.0f / (bitcast<f32>(((((b_13 & (u32(8388607)))) | (u32(1258291200))))));
-    var q_7 : u32 = u32((bitcast<f32>(((((a_15 & (u32(8388607)))) | (u32(1258291200)))))) * inverse_0 * (bitcast<f32>((((shift_4 + u32(127)) << (u32(23)))))));
-    var r_3 : i32 = i32(((n_9 << (shift_4))) - q_7 * d_4);
-    var step_2 : i32 = i32(floor(f32(r_3) * inverse_0));
-    var q_8 : u32 = q_7 + u32(step_2);
-    var _S289 : i32 = i32(d_4);
-    var r_4 : i32 = r_3 - step_2 * _S289;
-    var q_9 : u32;
-    if(r_4 < i32(0))
+    if(_S294)
     {
-        var q_10 : u32 = q_8 - u32(1);
-        r_2 = r_4 + _S289;
-        q_9 = q_10;
+        _S295 = rule_15.renorm_eps_0;
     }
     else
     {
-        r_2 = r_4;
-        q_9 = q_8;
+        _S295 = sum_10;
     }
-    if(r_2 >= _S289)
-    {
-        var r_5 : i32 = r_2 - _S289;
-        q_9 = q_9 + u32(1);
-        r_2 = r_5;
-    }
-    return round_0((((a_15 ^ (b_13))) & (u32(2147483648))), (q_9 << (u32(7))), exponent_of_0(a_15) - exponent_of_0(b_13) - i32(shift_4) - i32(7), r_2 != i32(0));
+    return _S295;
 }
 
-fn divide_any_0( a_16 : u32,  b_14 : u32) -> u32
+fn divide_numbers_0( a_15 : u32,  b_13 : u32) -> u32
 {
-    var _S290 : bool;
-    if(is_nan_0(a_16))
+    var n_10 : u32 = mantissa_of_0(a_15);
+    var d_4 : u32 = mantissa_of_0(b_13);
+    var _S296 : i32;
+    if(n_10 < d_4)
     {
-        _S290 = true;
+        _S296 = i32(1);
     }
     else
     {
-        _S290 = is_nan_0(b_14);
+        _S296 = i32(0);
     }
-    if(_S290)
+    var shift_4 : u32 = u32(_S296);
+    var inverse_0 : f32 = 1.0f / (bitcast<f32>(((((b_13 & (u32(8388607)))) | (u32(1065353216))))));
+    var q_7 : u32 = (bitcast<u32>(((bitcast<f32>((((((a_15 & (u32(8388607)))) | (u32(1065353216)))) + ((shift_4 << (u32(23))))))) * inverse_0))) - u32(1056964608);
+    var r_2 : i32 = i32(((n_10 << ((u32(23) + shift_4)))) - q_7 * d_4);
+    var step_2 : u32 = (bitcast<u32>((f32(r_2) * (inverse_0 * 1.1920928955078125e-07f) + 1.2582912e+07f))) - u32(1262485504);
+    var q_8 : u32 = q_7 + step_2;
+    var r_3 : i32 = i32(2) * (r_2 - i32(step_2 * d_4));
+    var _S297 : i32 = i32(d_4);
+    var q_9 : u32;
+    if(r_3 > _S297)
+    {
+        q_9 = q_8 + u32(1);
+    }
+    else
+    {
+        q_9 = q_8;
+    }
+    if(r_3 < (- _S297))
+    {
+        q_9 = q_9 - u32(1);
+    }
+    var sign_2 : u32 = (((a_15 ^ (b_13))) & (u32(2147483648)));
+    var biased_4 : i32 = exponent_of_0(a_15) - exponent_of_0(b_13) + i32(127) - i32(shift_4);
+    var _S298 : u32 = (sign_2 | ((((u32(biased_4) << (u32(23)))) + ((q_9 & (u32(8388607)))))));
+    var y_0 : u32;
+    if(biased_4 < i32(1))
+    {
+        y_0 = u32(0);
+    }
+    else
+    {
+        y_0 = _S298;
+    }
+    if(biased_4 > i32(254))
+    {
+        y_0 = (sign_2 | (u32(2139095040)));
+    }
+    return y_0;
+}
+
+fn divide_0( a_16 : u32,  b_14 : u32) -> u32
+{
+    var q_10 : u32 = divide_numbers_0(a_16, b_14);
+    var _S299 : bool;
+    if(u32(exponent_of_0(a_16) - i32(1)) < u32(254))
+    {
+        _S299 = u32(exponent_of_0(b_14) - i32(1)) < u32(254);
+    }
+    else
+    {
+        _S299 = false;
+    }
+    if(_S299)
+    {
+        return q_10;
+    }
+    if(is_nan_0(a_16))
+    {
+        _S299 = true;
+    }
+    else
+    {
+        _S299 = is_nan_0(b_14);
+    }
+    if(_S299)
     {
         return u32(2143289344);
     }
-    var sign_2 : u32 = (((a_16 ^ (b_14))) & (u32(2147483648)));
-    var _S291 : u32;
+    var sign_3 : u32 = (((a_16 ^ (b_14))) & (u32(2147483648)));
+    var _S300 : u32;
     if(is_infinite_0(a_16))
     {
         if(is_infinite_0(b_14))
         {
-            _S291 = u32(2143289344);
+            _S300 = u32(2143289344);
         }
         else
         {
-            _S291 = (sign_2 | (u32(2139095040)));
+            _S300 = (sign_3 | (u32(2139095040)));
         }
-        return _S291;
+        return _S300;
     }
     if(is_infinite_0(b_14))
     {
@@ -3695,138 +3833,66 @@ fn divide_any_0( a_16 : u32,  b_14 : u32) -> u32
     {
         if((absolute_0(a_16)) == u32(0))
         {
-            _S291 = u32(2143289344);
+            _S300 = u32(2143289344);
         }
         else
         {
-            _S291 = (sign_2 | (u32(2139095040)));
+            _S300 = (sign_3 | (u32(2139095040)));
         }
-        return _S291;
+        return _S300;
     }
-    if((absolute_0(a_16)) == u32(0))
-    {
-        return u32(0);
-    }
-    return divide_numbers_0(a_16, b_14);
+    return u32(0);
 }
 
-fn renormalize_1( lane_21 : u32,  rule_15 : Rule_0)
+fn renormalize_1( lane_21 : u32,  rule_16 : Rule_0)
 {
-    var _S292 : u32;
-    var sum_7 : u32 = sum_of_scores_0(lane_21, rule_15);
-    var _S293 : bool;
-    var sum_8 : u32;
-    if((rule_15.eps_kind_0) == u32(0))
-    {
-        if((rule_15.renorm_eps_0) == u32(0))
-        {
-            sum_8 = sum_7;
-        }
-        else
-        {
-            for(;;)
-            {
-                if(is_plain_0(sum_7))
-                {
-                    _S293 = is_plain_0(rule_15.renorm_eps_0);
-                }
-                else
-                {
-                    _S293 = false;
-                }
-                if(_S293)
-                {
-                    sum_8 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_7))) + (bitcast<f32>((rule_15.renorm_eps_0)))))) ^ (zero_0)));
-                    break;
-                }
-                sum_8 = add_by_words_0(sum_7, rule_15.renorm_eps_0);
-                break;
-            }
-        }
-    }
-    else
-    {
-        if(!is_nan_0(sum_7))
-        {
-            _S293 = is_less_0(sum_7, rule_15.renorm_eps_0);
-        }
-        else
-        {
-            _S293 = false;
-        }
-        if(_S293)
-        {
-            sum_8 = rule_15.renorm_eps_0;
-        }
-        else
-        {
-            sum_8 = sum_7;
-        }
-    }
+    var _S301 : u32 = sum_of_scores_0(lane_21, rule_16);
+    var _S302 : u32 = guarded_sum_0(rule_16, _S301);
     Lanes_sync_0();
-    var slot_4 : u32 = lane_21;
+    var slot_3 : u32 = lane_21;
     for(;;)
     {
-        if(slot_4 < (rule_15.n_used_0))
+        if(slot_3 < (rule_16.n_used_0))
         {
         }
         else
         {
             break;
         }
-        var _S294 : u32 = winner_score_0[slot_4];
-        for(;;)
-        {
-            if(is_plain_0(_S294))
-            {
-                _S293 = is_plain_0(sum_8);
-            }
-            else
-            {
-                _S293 = false;
-            }
-            if(_S293)
-            {
-                _S292 = divide_numbers_0(_S294, sum_8);
-                break;
-            }
-            _S292 = divide_any_0(_S294, sum_8);
-            break;
-        }
-        winner_score_0[slot_4] = _S292;
-        slot_4 = slot_4 + u32(32);
+        winner_score_0[slot_3] = divide_0(winner_score_0[slot_3], _S302);
+        slot_3 = slot_3 + u32(32);
     }
     return;
 }
 
-fn weighs_winners_alone_0( rule_16 : Rule_0) -> bool
+fn weighs_winners_alone_0( rule_17 : Rule_0) -> bool
 {
-    var _S295 : bool;
-    if((rule_16.score_0) == u32(0))
+    var _S303 : bool;
+    if((rule_17.score_0) == u32(0))
     {
-        _S295 = (rule_16.renormalize_0) != u32(0);
+        _S303 = (rule_17.renormalize_0) != u32(0);
     }
     else
     {
-        _S295 = false;
+        _S303 = false;
     }
-    if(_S295)
+    if(_S303)
     {
-        _S295 = (rule_16.renorm_eps_0) == u32(0);
+        _S303 = (rule_17.renorm_eps_0) == u32(0);
     }
     else
     {
-        _S295 = false;
+        _S303 = false;
     }
-    if(_S295)
+    if(_S303)
     {
-        _S295 = (rule_16.score_dtype_0) == u32(0);
+        _S303 = (rule_17.score_dtype_0) == u32(0);
     }
     else
     {
-        _S295 = false;
+        _S303 = false;
     }
-    return _S295;
+    return _S303;
 }
 
 var<workgroup> winner_id_0 : array<u32, i32(64)>;
@@ -3861,32 +3927,32 @@ fn bit_width_1( a_18 : Huge_0) -> u32
 
 fn same_0( a_19 : Huge_0,  b_15 : Huge_0) -> bool
 {
-    var _S296 : bool;
+    var _S304 : bool;
     if((a_19.w0_0) == (b_15.w0_0))
     {
-        _S296 = (a_19.w1_0) == (b_15.w1_0);
+        _S304 = (a_19.w1_0) == (b_15.w1_0);
     }
     else
     {
-        _S296 = false;
+        _S304 = false;
     }
-    if(_S296)
+    if(_S304)
     {
-        _S296 = (a_19.w2_0) == (b_15.w2_0);
+        _S304 = (a_19.w2_0) == (b_15.w2_0);
     }
     else
     {
-        _S296 = false;
+        _S304 = false;
     }
-    if(_S296)
+    if(_S304)
     {
-        _S296 = (a_19.w3_0) == (b_15.w3_0);
+        _S304 = (a_19.w3_0) == (b_15.w3_0);
     }
     else
     {
-        _S296 = false;
+        _S304 = false;
     }
-    return _S296;
+    return _S304;
 }
 
 fn round_ratio_0( num_0 : Huge_0,  den_0 : Huge_0,  exponent_6 : i32) -> u32
@@ -3896,29 +3962,29 @@ fn round_ratio_0( num_0 : Huge_0,  den_0 : Huge_0,  exponent_6 : i32) -> u32
         return u32(0);
     }
     var shift_5 : i32 = i32(bit_width_1(den_0)) - i32(bit_width_1(num_0));
-    var _S297 : Huge_0;
+    var _S305 : Huge_0;
     if(shift_5 > i32(0))
     {
-        _S297 = shift_left_0(num_0, u32(shift_5));
+        _S305 = shift_left_0(num_0, u32(shift_5));
     }
     else
     {
-        _S297 = num_0;
+        _S305 = num_0;
     }
-    var _S298 : Huge_0;
+    var _S306 : Huge_0;
     if(shift_5 < i32(0))
     {
-        _S298 = shift_left_0(den_0, u32(- shift_5));
+        _S306 = shift_left_0(den_0, u32(- shift_5));
     }
     else
     {
-        _S298 = den_0;
+        _S306 = den_0;
     }
     var shift_6 : i32;
-    if(less_0(_S297, _S298))
+    if(less_0(_S305, _S306))
     {
         var shift_7 : i32 = shift_5 + i32(1);
-        _S297 = shift_left_0(_S297, u32(1));
+        _S305 = shift_left_0(_S305, u32(1));
         shift_6 = shift_7;
     }
     else
@@ -3937,40 +4003,40 @@ fn round_ratio_0( num_0 : Huge_0,  den_0 : Huge_0,  exponent_6 : i32) -> u32
             break;
         }
         var quotient_1 : u32 = (quotient_0 << (u32(1)));
-        var _S299 : Huge_0;
-        if(!less_0(_S297, _S298))
+        var _S307 : Huge_0;
+        if(!less_0(_S305, _S306))
         {
             var quotient_2 : u32 = (quotient_1 | (u32(1)));
-            _S299 = subtract_0(_S297, _S298);
+            _S307 = subtract_0(_S305, _S306);
             quotient_0 = quotient_2;
         }
         else
         {
-            _S299 = _S297;
+            _S307 = _S305;
             quotient_0 = quotient_1;
         }
-        var _S300 : Huge_0 = shift_left_0(_S299, u32(1));
+        var _S308 : Huge_0 = shift_left_0(_S307, u32(1));
         var bit_3 : u32 = bit_2 + u32(1);
-        _S297 = _S300;
+        _S305 = _S308;
         bit_2 = bit_3;
     }
-    var _S301 : bool;
-    if(less_0(_S298, _S297))
+    var _S309 : bool;
+    if(less_0(_S306, _S305))
     {
-        _S301 = true;
+        _S309 = true;
     }
     else
     {
-        if(same_0(_S297, _S298))
+        if(same_0(_S305, _S306))
         {
-            _S301 = ((quotient_0 & (u32(1)))) != u32(0);
+            _S309 = ((quotient_0 & (u32(1)))) != u32(0);
         }
         else
         {
-            _S301 = false;
+            _S309 = false;
         }
     }
-    if(_S301)
+    if(_S309)
     {
         quotient_0 = quotient_0 + u32(1);
     }
@@ -3994,216 +4060,216 @@ fn multiply_low_0( a_20 : Wide_0,  b_16 : u32) -> Wide_0
 
 fn multiply_low_signed_0( a_21 : Wide_0,  b_17 : i32) -> Wide_0
 {
-    var _S302 : bool = b_17 < i32(0);
-    var _S303 : u32;
-    if(_S302)
+    var _S310 : bool = b_17 < i32(0);
+    var _S311 : u32;
+    if(_S310)
     {
-        _S303 = u32(- b_17);
+        _S311 = u32(- b_17);
     }
     else
     {
-        _S303 = u32(b_17);
+        _S311 = u32(b_17);
     }
-    var p_4 : Wide_0 = multiply_low_0(a_21, _S303);
-    var _S304 : Wide_0;
-    if(_S302)
+    var p_4 : Wide_0 = multiply_low_0(a_21, _S311);
+    var _S312 : Wide_0;
+    if(_S310)
     {
         var w_110 : Wide_0;
         w_110.lo_0 = u32(0);
         w_110.hi_0 = u32(0);
-        var _S305 : Wide_0 = w_110;
-        var _S306 : u32 = w_110.hi_0 - p_4.hi_0;
-        var _S307 : i32;
+        var _S313 : Wide_0 = w_110;
+        var _S314 : u32 = w_110.hi_0 - p_4.hi_0;
+        var _S315 : i32;
         if((w_110.lo_0) < (p_4.lo_0))
         {
-            _S307 = i32(1);
+            _S315 = i32(1);
         }
         else
         {
-            _S307 = i32(0);
+            _S315 = i32(0);
         }
-        var _S308 : u32 = _S306 - u32(_S307);
+        var _S316 : u32 = _S314 - u32(_S315);
         var w_111 : Wide_0;
-        w_111.lo_0 = _S305.lo_0 - p_4.lo_0;
-        w_111.hi_0 = _S308;
-        var _S309 : Wide_0 = w_111;
-        _S304 = _S309;
+        w_111.lo_0 = _S313.lo_0 - p_4.lo_0;
+        w_111.hi_0 = _S316;
+        var _S317 : Wide_0 = w_111;
+        _S312 = _S317;
     }
     else
     {
-        _S304 = p_4;
+        _S312 = p_4;
     }
-    return _S304;
+    return _S312;
 }
 
-fn round_quotient_0( n_10 : Wide_0,  d_5 : Wide_0,  exponent_7 : i32,  slack_0 : u32) -> Rounded_0
+fn round_quotient_0( n_11 : Wide_0,  d_5 : Wide_0,  exponent_7 : i32,  slack_0 : u32) -> Rounded_0
 {
     var inverse_1 : f32 = 1.0f / f32(d_5.hi_0);
-    var _S310 : u32 = ((d_5.hi_0) >> (u32(6)));
+    var _S318 : u32 = ((d_5.hi_0) >> (u32(6)));
     var w_112 : Wide_0;
     w_112.lo_0 = ((((d_5.lo_0) >> (u32(6)))) | ((((d_5.hi_0) << (u32(26))))));
-    w_112.hi_0 = _S310;
-    var _S311 : Wide_0 = w_112;
-    var _S312 : u32 = ((n_10.hi_0) >> (u32(6)));
+    w_112.hi_0 = _S318;
+    var _S319 : Wide_0 = w_112;
+    var _S320 : u32 = ((n_11.hi_0) >> (u32(6)));
     var w_113 : Wide_0;
-    w_113.lo_0 = ((((n_10.lo_0) >> (u32(6)))) | ((((n_10.hi_0) << (u32(26))))));
-    w_113.hi_0 = _S312;
+    w_113.lo_0 = ((((n_11.lo_0) >> (u32(6)))) | ((((n_11.hi_0) << (u32(26))))));
+    w_113.hi_0 = _S320;
     var inverse58_0 : f32 = inverse_1 * 64.0f;
-    var q1_0 : u32 = u32(f32(n_10.hi_0) * inverse_1 * 4.194304e+06f);
-    var _S313 : u32 = ((((w_113.hi_0) << (u32(22)))) | ((((w_113.lo_0) >> (u32(10))))));
+    var q1_0 : u32 = u32(f32(n_11.hi_0) * inverse_1 * 4.194304e+06f);
+    var _S321 : u32 = ((((w_113.hi_0) << (u32(22)))) | ((((w_113.lo_0) >> (u32(10))))));
     var w_114 : Wide_0;
     w_114.lo_0 = ((w_113.lo_0) << (u32(22)));
-    w_114.hi_0 = _S313;
-    var _S314 : Wide_0 = w_114;
-    var _S315 : Wide_0 = multiply_low_0(w_112, q1_0);
-    var _S316 : u32 = w_114.hi_0 - _S315.hi_0;
-    var _S317 : i32;
-    if((w_114.lo_0) < (_S315.lo_0))
+    w_114.hi_0 = _S321;
+    var _S322 : Wide_0 = w_114;
+    var _S323 : Wide_0 = multiply_low_0(w_112, q1_0);
+    var _S324 : u32 = w_114.hi_0 - _S323.hi_0;
+    var _S325 : i32;
+    if((w_114.lo_0) < (_S323.lo_0))
     {
-        _S317 = i32(1);
+        _S325 = i32(1);
     }
     else
     {
-        _S317 = i32(0);
+        _S325 = i32(0);
     }
-    var _S318 : u32 = _S316 - u32(_S317);
+    var _S326 : u32 = _S324 - u32(_S325);
     var w_115 : Wide_0;
-    w_115.lo_0 = _S314.lo_0 - _S315.lo_0;
-    w_115.hi_0 = _S318;
-    var _S319 : Wide_0 = w_115;
-    var q2_0 : i32 = i32(f32(i32(_S319.hi_0)) * inverse58_0 * 6.5536e+04f);
-    var _S320 : u32 = ((((_S319.hi_0) << (u32(16)))) | ((((_S319.lo_0) >> (u32(16))))));
+    w_115.lo_0 = _S322.lo_0 - _S323.lo_0;
+    w_115.hi_0 = _S326;
+    var _S327 : Wide_0 = w_115;
+    var q2_0 : i32 = i32(f32(i32(_S327.hi_0)) * inverse58_0 * 6.5536e+04f);
+    var _S328 : u32 = ((((_S327.hi_0) << (u32(16)))) | ((((_S327.lo_0) >> (u32(16))))));
     var w_116 : Wide_0;
-    w_116.lo_0 = ((_S319.lo_0) << (u32(16)));
-    w_116.hi_0 = _S320;
-    var _S321 : Wide_0 = w_116;
-    var _S322 : Wide_0 = multiply_low_signed_0(_S311, q2_0);
-    var _S323 : u32 = w_116.hi_0 - _S322.hi_0;
-    if((w_116.lo_0) < (_S322.lo_0))
+    w_116.lo_0 = ((_S327.lo_0) << (u32(16)));
+    w_116.hi_0 = _S328;
+    var _S329 : Wide_0 = w_116;
+    var _S330 : Wide_0 = multiply_low_signed_0(_S319, q2_0);
+    var _S331 : u32 = w_116.hi_0 - _S330.hi_0;
+    if((w_116.lo_0) < (_S330.lo_0))
     {
-        _S317 = i32(1);
+        _S325 = i32(1);
     }
     else
     {
-        _S317 = i32(0);
+        _S325 = i32(0);
     }
-    var _S324 : u32 = _S323 - u32(_S317);
+    var _S332 : u32 = _S331 - u32(_S325);
     var w_117 : Wide_0;
-    w_117.lo_0 = _S321.lo_0 - _S322.lo_0;
-    w_117.hi_0 = _S324;
-    var _S325 : Wide_0 = w_117;
-    var low_3 : i32 = ((q2_0 & (i32(65535)))) * i32(16384) + i32(floor(f32(i32(_S325.hi_0)) * inverse58_0 * 16384.0f));
+    w_117.lo_0 = _S329.lo_0 - _S330.lo_0;
+    w_117.hi_0 = _S332;
+    var _S333 : Wide_0 = w_117;
+    var low_3 : i32 = ((q2_0 & (i32(65535)))) * i32(16384) + i32(floor(f32(i32(_S333.hi_0)) * inverse58_0 * 16384.0f));
     var hi_3 : u32 = u32(i32(q1_0) + ((q2_0 >> (u32(16)))) + ((low_3 >> (u32(30)))));
     var lo_26 : u32 = (u32(low_3) & (u32(1073741823)));
     if(hi_3 >= u32(4194304))
     {
-        _S317 = i32(1);
+        _S325 = i32(1);
     }
     else
     {
-        _S317 = i32(2);
+        _S325 = i32(2);
     }
-    var more_0 : u32 = u32(_S317);
+    var more_0 : u32 = u32(_S325);
     var left_0 : u32 = u32(30) - more_0;
     var mantissa_3 : u32 = (((hi_3 << (more_0))) | (((lo_26 >> (left_0)))));
     var fraction_0 : u32 = (lo_26 & ((((u32(1) << (left_0))) - u32(1))));
     var half_0 : u32 = (u32(1) << ((left_0 - u32(1))));
-    var r_6 : Rounded_0;
-    var _S326 : bool = fraction_0 > half_0;
-    if(_S326)
+    var r_4 : Rounded_0;
+    var _S334 : bool = fraction_0 > half_0;
+    if(_S334)
     {
-        _S317 = i32(1);
+        _S325 = i32(1);
     }
     else
     {
-        _S317 = i32(0);
+        _S325 = i32(0);
     }
-    r_6.value_8 = pack_0(mantissa_3 + u32(_S317), exponent_7 - i32(22) - i32(more_0));
-    var _S327 : u32;
-    if(_S326)
+    r_4.value_8 = pack_0(mantissa_3 + u32(_S325), exponent_7 - i32(22) - i32(more_0));
+    var _S335 : u32;
+    if(_S334)
     {
-        _S327 = fraction_0 - half_0;
+        _S335 = fraction_0 - half_0;
     }
     else
     {
-        _S327 = half_0 - fraction_0;
+        _S335 = half_0 - fraction_0;
     }
-    r_6.doubtful_0 = _S327 <= slack_0;
-    return r_6;
+    r_4.doubtful_0 = _S335 <= slack_0;
+    return r_4;
 }
 
-fn share_0( s_2 : Softmax_0,  x_21 : u32) -> Rounded_0
+fn share_0( s_2 : Softmax_0,  x_22 : u32) -> Rounded_0
 {
-    var r_7 : Rounded_0;
-    r_7.value_8 = u32(2143289344);
-    r_7.doubtful_0 = false;
-    var _S328 : bool;
+    var r_5 : Rounded_0;
+    r_5.value_8 = u32(2143289344);
+    r_5.doubtful_0 = false;
+    var _S336 : bool;
     if(s_2.poisoned_0)
     {
-        _S328 = true;
+        _S336 = true;
     }
     else
     {
-        _S328 = is_nan_0(x_21);
+        _S336 = is_nan_0(x_22);
     }
-    if(_S328)
+    if(_S336)
     {
-        return r_7;
+        return r_5;
     }
-    r_7.value_8 = u32(0);
+    r_5.value_8 = u32(0);
     if(s_2.exact_0)
     {
-        var d_6 : ExactDistance_0 = distance_exact_0(s_2.largest_0, x_21);
+        var d_6 : ExactDistance_0 = distance_exact_0(s_2.largest_0, x_22);
         if(!d_6.near_0)
         {
-            return r_7;
+            return r_5;
         }
-        var e_8 : ExactExp_0 = exp_exact_0(d_6.t_0);
-        r_7.value_8 = round_ratio_0(shift_left_0(e_8.m_4, u32(16)), s_2.exact_sum_0, - i32(e_8.q_0));
-        return r_7;
+        var e_15 : ExactExp_0 = exp_exact_0(d_6.t_0);
+        r_5.value_8 = round_ratio_0(shift_left_0(e_15.m_4, u32(16)), s_2.exact_sum_0, - i32(e_15.q_0));
+        return r_5;
     }
-    var d_7 : Distance_0 = distance_fast_0(s_2.largest_0, x_21);
+    var d_7 : Distance_0 = distance_fast_0(s_2.largest_0, x_22);
     if(!d_7.near_1)
     {
-        return r_7;
+        return r_5;
     }
-    var e_9 : Exp_0 = exp_fast_0(d_7.t_2);
-    var up_0 : u32 = u32(31) - firstbithigh_0(s_2.sum_2.hi_0);
-    var sum_9 : Wide_0;
+    var e_16 : Exp_0 = exp_fast_0(d_7.t_2);
+    var up_0 : u32 = u32(31) - firstbithigh_0(s_2.sum_5.hi_0);
+    var sum_11 : Wide_0;
     if(up_0 == u32(0))
     {
-        sum_9 = s_2.sum_2;
+        sum_11 = s_2.sum_5;
     }
     else
     {
-        var _S329 : u32 = ((((s_2.sum_2.hi_0) << (up_0))) | ((((s_2.sum_2.lo_0) >> ((u32(32) - up_0))))));
+        var _S337 : u32 = ((((s_2.sum_5.hi_0) << (up_0))) | ((((s_2.sum_5.lo_0) >> ((u32(32) - up_0))))));
         var w_118 : Wide_0;
-        w_118.lo_0 = ((s_2.sum_2.lo_0) << (up_0));
-        w_118.hi_0 = _S329;
-        sum_9 = w_118;
+        w_118.lo_0 = ((s_2.sum_5.lo_0) << (up_0));
+        w_118.hi_0 = _S337;
+        sum_11 = w_118;
     }
-    return round_quotient_0(e_9.m_6, sum_9, i32(up_0) - i32(e_9.q_5) - i32(s_2.sum_bits_0), u32(64) + ((((u32(1) << ((u32(2) * s_2.sum_bits_0)))) >> (u32(11)))));
+    return round_quotient_0(e_16.m_6, sum_11, i32(up_0) - i32(e_16.q_5) - i32(s_2.sum_bits_0), u32(64) + ((((u32(1) << ((u32(2) * s_2.sum_bits_0)))) >> (u32(11)))));
 }
 
-fn narrow_half_0( x_22 : u32) -> u32
+fn narrow_half_0( x_23 : u32) -> u32
 {
-    if(is_nan_0(x_22))
+    if(is_nan_0(x_23))
     {
         return u32(32256);
     }
-    var sign_3 : u32 = (((x_22 >> (u32(16)))) & (u32(32768)));
-    if(is_infinite_0(x_22))
+    var sign_4 : u32 = (((x_23 >> (u32(16)))) & (u32(32768)));
+    if(is_infinite_0(x_23))
     {
-        return (sign_3 | (u32(31744)));
+        return (sign_4 | (u32(31744)));
     }
-    var exponent_8 : i32 = exponent_of_0(x_22) - i32(127);
+    var exponent_8 : i32 = exponent_of_0(x_23) - i32(127);
     if(exponent_8 < i32(-25))
     {
         return u32(0);
     }
-    var _S330 : bool = exponent_8 < i32(-14);
+    var _S338 : bool = exponent_8 < i32(-14);
     var drop_0 : u32;
-    if(_S330)
+    if(_S338)
     {
         drop_0 = u32(i32(-1) - exponent_8);
     }
@@ -4211,203 +4277,203 @@ fn narrow_half_0( x_22 : u32) -> u32
     {
         drop_0 = u32(13);
     }
-    var mantissa_4 : u32 = mantissa_of_0(x_22);
-    var n_11 : u32 = (mantissa_4 >> (drop_0));
+    var mantissa_4 : u32 = mantissa_of_0(x_23);
+    var n_12 : u32 = (mantissa_4 >> (drop_0));
     var rest_2 : u32 = (mantissa_4 & ((((u32(1) << (drop_0))) - u32(1))));
     var half_1 : u32 = (u32(1) << ((drop_0 - u32(1))));
-    var _S331 : bool;
+    var _S339 : bool;
     if(rest_2 > half_1)
     {
-        _S331 = true;
+        _S339 = true;
     }
     else
     {
         if(rest_2 == half_1)
         {
-            _S331 = ((n_11 & (u32(1)))) != u32(0);
+            _S339 = ((n_12 & (u32(1)))) != u32(0);
         }
         else
         {
-            _S331 = false;
+            _S339 = false;
         }
     }
-    var n_12 : u32;
-    if(_S331)
+    var n_13 : u32;
+    if(_S339)
     {
-        n_12 = n_11 + u32(1);
+        n_13 = n_12 + u32(1);
     }
     else
     {
-        n_12 = n_11;
+        n_13 = n_12;
     }
-    if(n_12 == u32(0))
+    if(n_13 == u32(0))
     {
         return u32(0);
     }
     var bits_0 : u32;
-    if(_S330)
+    if(_S338)
     {
-        bits_0 = n_12;
+        bits_0 = n_13;
     }
     else
     {
-        bits_0 = ((u32(exponent_8 + i32(14)) << (u32(10)))) + n_12;
+        bits_0 = ((u32(exponent_8 + i32(14)) << (u32(10)))) + n_13;
     }
-    return (sign_3 | ((min(bits_0, u32(31744)))));
+    return (sign_4 | ((min(bits_0, u32(31744)))));
 }
 
 fn widen_half_0( h_24 : u32) -> u32
 {
-    var sign_4 : u32 = (((h_24 & (u32(32768)))) << (u32(16)));
+    var sign_5 : u32 = (((h_24 & (u32(32768)))) << (u32(16)));
     var exponent_9 : u32 = (((h_24 >> (u32(10)))) & (u32(31)));
     var fraction_1 : u32 = (h_24 & (u32(1023)));
     if(exponent_9 == u32(31))
     {
-        var _S332 : u32;
+        var _S340 : u32;
         if(fraction_1 != u32(0))
         {
-            _S332 = u32(2143289344);
+            _S340 = u32(2143289344);
         }
         else
         {
-            _S332 = (sign_4 | (u32(2139095040)));
+            _S340 = (sign_5 | (u32(2139095040)));
         }
-        return _S332;
+        return _S340;
     }
     if(exponent_9 != u32(0))
     {
-        return (((sign_4 | ((((exponent_9 + u32(112)) << (u32(23))))))) | (((fraction_1 << (u32(13))))));
+        return (((sign_5 | ((((exponent_9 + u32(112)) << (u32(23))))))) | (((fraction_1 << (u32(13))))));
     }
     if(fraction_1 == u32(0))
     {
-        return sign_4;
+        return sign_5;
     }
     var top_0 : u32 = firstbithigh_0(fraction_1);
-    return (((sign_4 | ((((top_0 + u32(103)) << (u32(23))))))) | (((((fraction_1 << ((u32(23) - top_0)))) & (u32(8388607))))));
+    return (((sign_5 | ((((top_0 + u32(103)) << (u32(23))))))) | (((((fraction_1 << ((u32(23) - top_0)))) & (u32(8388607))))));
 }
 
-fn narrow_bfloat_0( x_23 : u32) -> u32
+fn narrow_bfloat_0( x_24 : u32) -> u32
 {
-    if(is_nan_0(x_23))
+    if(is_nan_0(x_24))
     {
         return u32(32704);
     }
-    return ((x_23 + u32(32767) + ((((x_23 >> (u32(16)))) & (u32(1))))) >> (u32(16)));
+    return ((x_24 + u32(32767) + ((((x_24 >> (u32(16)))) & (u32(1))))) >> (u32(16)));
 }
 
-fn round_score_0( x_24 : u32,  dtype_0 : u32) -> u32
+fn round_score_0( x_25 : u32,  dtype_0 : u32) -> u32
 {
     if(dtype_0 == u32(1))
     {
-        return widen_half_0(narrow_half_0(x_24));
+        return widen_half_0(narrow_half_0(x_25));
     }
     if(dtype_0 == u32(2))
     {
-        return ((narrow_bfloat_0(x_24)) << (u32(16)));
+        return ((narrow_bfloat_0(x_25)) << (u32(16)));
     }
-    return x_24;
+    return x_25;
 }
 
-fn weigh_softmax_0( lane_22 : u32,  rule_17 : Rule_0,  token_3 : Token_0,  row_0 : Softmax_0,  selected_0 : bool,  exact_3 : bool) -> bool
+fn weigh_softmax_0( lane_22 : u32,  rule_18 : Rule_0,  token_3 : Token_0,  row_0 : Softmax_0,  selected_0 : bool,  exact_3 : bool) -> bool
 {
     var softmax_0 : Softmax_0 = row_0;
     var doubtful_1 : bool;
-    var slot_5 : u32;
-    if(weighs_winners_alone_0(rule_17))
+    var slot_4 : u32;
+    if(weighs_winners_alone_0(rule_18))
     {
         var winners_0 : WinnerMembers_0;
-        winners_0.n_0 = rule_17.n_used_0;
-        var _S333 : Softmax_0 = softmax_of_0(lane_22, winners_0, false, exact_3);
-        softmax_0 = _S333;
+        winners_0.n_0 = rule_18.n_used_0;
+        var _S341 : Softmax_0 = softmax_of_0(lane_22, winners_0, false, exact_3);
+        softmax_0 = _S341;
         doubtful_1 = false;
-        slot_5 = lane_22;
+        slot_4 = lane_22;
         for(;;)
         {
-            if(slot_5 < (rule_17.n_used_0))
+            if(slot_4 < (rule_18.n_used_0))
             {
             }
             else
             {
                 break;
             }
-            var x_25 : u32 = winner_logit_0[slot_5];
+            var x_26 : u32 = winner_logit_0[slot_4];
             var of_key_0 : bool;
-            if(ranks_by_logit_0(rule_17))
+            if(ranks_by_logit_0(rule_18))
             {
-                of_key_0 = is_nan_0(with_bias_0(rule_17, token_3, winner_id_0[slot_5], x_25));
+                of_key_0 = is_nan_0(with_bias_0(rule_18, token_3, winner_id_0[slot_4], x_26));
             }
             else
             {
                 of_key_0 = row_0.poisoned_0;
             }
-            var _S334 : bool;
+            var _S342 : bool;
             if(doubtful_1)
             {
-                _S334 = true;
+                _S342 = true;
             }
             else
             {
-                _S334 = is_nan_0(x_25);
+                _S342 = is_nan_0(x_26);
             }
-            if(_S334)
+            if(_S342)
             {
                 doubtful_1 = true;
             }
             else
             {
-                var _S335 : bool;
+                var _S343 : bool;
                 if(selected_0)
                 {
-                    _S335 = of_key_0;
+                    _S343 = of_key_0;
                 }
                 else
                 {
-                    _S335 = false;
+                    _S343 = false;
                 }
-                doubtful_1 = _S335;
+                doubtful_1 = _S343;
             }
-            slot_5 = slot_5 + u32(32);
+            slot_4 = slot_4 + u32(32);
         }
-        var _S336 : u32 = Lanes_ballot_0(lane_22, doubtful_1);
-        if(_S336 != u32(0))
+        var _S344 : u32 = Lanes_ballot_0(lane_22, doubtful_1);
+        if(_S344 != u32(0))
         {
             softmax_0.poisoned_0 = true;
         }
     }
     doubtful_1 = false;
-    slot_5 = lane_22;
+    slot_4 = lane_22;
     for(;;)
     {
-        if(slot_5 < (rule_17.n_used_0))
+        if(slot_4 < (rule_18.n_used_0))
         {
         }
         else
         {
             break;
         }
-        var r_8 : Rounded_0 = share_0(softmax_0, winner_logit_0[slot_5]);
+        var r_6 : Rounded_0 = share_0(softmax_0, winner_logit_0[slot_4]);
         if(doubtful_1)
         {
             doubtful_1 = true;
         }
         else
         {
-            doubtful_1 = r_8.doubtful_0;
+            doubtful_1 = r_6.doubtful_0;
         }
-        var _S337 : u32;
-        if(is_nan_0(r_8.value_8))
+        var _S345 : u32;
+        if(is_nan_0(r_6.value_8))
         {
-            _S337 = u32(2143289344);
+            _S345 = u32(2143289344);
         }
         else
         {
-            _S337 = round_score_0(r_8.value_8, rule_17.score_dtype_0);
+            _S345 = round_score_0(r_6.value_8, rule_18.score_dtype_0);
         }
-        winner_score_0[slot_5] = _S337;
-        slot_5 = slot_5 + u32(32);
+        winner_score_0[slot_4] = _S345;
+        slot_4 = slot_4 + u32(32);
     }
-    var _S338 : u32 = Lanes_ballot_0(lane_22, doubtful_1);
-    return _S338 != u32(0);
+    var _S346 : u32 = Lanes_ballot_0(lane_22, doubtful_1);
+    return _S346 != u32(0);
 }
 
 var<workgroup> list_key_0 : array<u32, i32(64)>;
@@ -4416,20 +4482,20 @@ var<workgroup> list_logit_0 : array<u32, i32(64)>;
 
 var<workgroup> list_score_0 : array<u32, i32(64)>;
 
-fn place_winner_0( slot_6 : u32,  i_14 : u32)
+fn place_winner_0( slot_5 : u32,  i_14 : u32)
 {
-    winner_id_0[slot_6] = list_id_0[i_14];
-    winner_logit_0[slot_6] = list_logit_0[i_14];
-    winner_score_0[slot_6] = list_score_0[i_14];
+    winner_id_0[slot_5] = list_id_0[i_14];
+    winner_logit_0[slot_5] = list_logit_0[i_14];
+    winner_score_0[slot_5] = list_score_0[i_14];
     return;
 }
 
-fn rank_list_0( lane_23 : u32,  rule_18 : Rule_0,  n_13 : u32)
+fn rank_list_0( lane_23 : u32,  rule_19 : Rule_0,  n_14 : u32)
 {
     var i_15 : u32;
-    if(n_13 <= u32(32))
+    if(n_14 <= u32(32))
     {
-        if(lane_23 < n_13)
+        if(lane_23 < n_14)
         {
             i_15 = list_key_0[lane_23];
         }
@@ -4437,262 +4503,297 @@ fn rank_list_0( lane_23 : u32,  rule_18 : Rule_0,  n_13 : u32)
         {
             i_15 = u32(0);
         }
-        var slot_7 : u32 = Lanes_rank_0(lane_23, i_15, rule_18.n_used_0);
-        if(slot_7 < (rule_18.n_used_0))
+        var slot_6 : u32 = Lanes_rank_0(lane_23, i_15, rule_19.n_used_0);
+        if(slot_6 < (rule_19.n_used_0))
         {
-            place_winner_0(slot_7, lane_23);
+            place_winner_0(slot_6, lane_23);
         }
         return;
     }
     i_15 = lane_23;
     for(;;)
     {
-        if(i_15 < n_13)
+        if(i_15 < n_14)
         {
         }
         else
         {
             break;
         }
-        var j_1 : u32 = u32(0);
-        var slot_8 : u32 = u32(0);
+        var j_2 : u32 = u32(0);
+        var slot_7 : u32 = u32(0);
         for(;;)
         {
-            if(j_1 < n_13)
+            if(j_2 < n_14)
             {
             }
             else
             {
                 break;
             }
-            var _S339 : bool;
-            if((list_key_0[j_1]) > (list_key_0[i_15]))
+            var _S347 : bool;
+            if((list_key_0[j_2]) > (list_key_0[i_15]))
             {
-                _S339 = true;
+                _S347 = true;
             }
             else
             {
-                if((list_key_0[j_1]) == (list_key_0[i_15]))
+                if((list_key_0[j_2]) == (list_key_0[i_15]))
                 {
-                    _S339 = j_1 < i_15;
+                    _S347 = j_2 < i_15;
                 }
                 else
                 {
-                    _S339 = false;
+                    _S347 = false;
                 }
             }
-            var _S340 : i32;
-            if(_S339)
+            var _S348 : i32;
+            if(_S347)
             {
-                _S340 = i32(1);
+                _S348 = i32(1);
             }
             else
             {
-                _S340 = i32(0);
+                _S348 = i32(0);
             }
-            var slot_9 : u32 = slot_8 + u32(_S340);
-            j_1 = j_1 + u32(1);
-            slot_8 = slot_9;
+            var slot_8 : u32 = slot_7 + u32(_S348);
+            j_2 = j_2 + u32(1);
+            slot_7 = slot_8;
         }
-        if(slot_8 < (rule_18.n_used_0))
+        if(slot_7 < (rule_19.n_used_0))
         {
-            place_winner_0(slot_8, i_15);
+            place_winner_0(slot_7, i_15);
         }
         i_15 = i_15 + u32(32);
     }
     return;
 }
 
-fn tanh_0( x_26 : u32) -> u32
+fn Token_word_of_0( this_14 : Token_0,  expert_10 : u32) -> u32
 {
-    var size_3 : u32 = absolute_0(x_26);
+    return (bitcast<u32>((logits_0[this_14.first_1 + expert_10])));
+}
+
+fn Token_logit_of_0( this_15 : Token_0,  expert_11 : u32) -> u32
+{
+    return Token_word_of_0(this_15, expert_11);
+}
+
+fn tanh_0( x_27 : u32) -> u32
+{
+    var size_3 : u32 = absolute_0(x_27);
     if(size_3 > u32(2139095040))
     {
         return u32(2143289344);
     }
     if(size_3 <= u32(964689920))
     {
-        return x_26;
+        return x_27;
     }
-    var y_0 : u32;
+    var y_1 : u32;
     if(size_3 < u32(1098907648))
     {
-        var e_10 : ExactExp_0 = exp_exact_0(shift_left_0(fixed_96_0(x_26), u32(1)));
+        var e_17 : ExactExp_0 = exp_exact_0(shift_left_0(fixed_96_0(x_27), u32(1)));
         var h_25 : Huge_0;
         h_25.w0_0 = u32(0);
         h_25.w1_0 = u32(0);
         h_25.w2_0 = u32(0);
         h_25.w3_0 = u32(1);
-        var term_0 : Huge_0 = shift_right_0(e_10.m_4, e_10.q_0);
-        y_0 = round_ratio_0(subtract_0(h_25, term_0), add_0(h_25, term_0), i32(0));
+        var term_0 : Huge_0 = shift_right_0(e_17.m_4, e_17.q_0);
+        y_1 = round_ratio_0(subtract_0(h_25, term_0), add_0(h_25, term_0), i32(0));
     }
     else
     {
-        y_0 = u32(1065353216);
+        y_1 = u32(1065353216);
     }
-    return (y_0 | (((x_26 & (u32(2147483648))))));
+    return (y_1 | (((x_27 & (u32(2147483648))))));
 }
 
-fn softcap_0( rule_19 : Rule_0,  x_27 : u32) -> u32
+fn softcap_0( rule_20 : Rule_0,  x_28 : u32) -> u32
 {
-    var _S341 : u32;
-    for(;;)
-    {
-        var _S342 : bool;
-        if(is_plain_0(x_27))
-        {
-            _S342 = is_plain_0(rule_19.logit_softcap_0);
-        }
-        else
-        {
-            _S342 = false;
-        }
-        if(_S342)
-        {
-            _S341 = divide_numbers_0(x_27, rule_19.logit_softcap_0);
-            break;
-        }
-        _S341 = divide_any_0(x_27, rule_19.logit_softcap_0);
-        break;
-    }
-    return multiply_0(tanh_0(_S341), rule_19.logit_softcap_0);
+    return multiply_0(tanh_0(divide_0(x_28, rule_20.logit_softcap_0)), rule_20.logit_softcap_0);
 }
 
-fn clamp_0( rule_20 : Rule_0,  x_28 : u32) -> u32
+fn clamp_0( rule_21 : Rule_0,  x_29 : u32) -> u32
 {
-    var _S343 : bool;
-    if((rule_20.has_logit_clamp_0) == u32(0))
+    var _S349 : bool;
+    if((rule_21.has_logit_clamp_0) == u32(0))
     {
-        _S343 = true;
+        _S349 = true;
     }
     else
     {
-        _S343 = is_nan_0(x_28);
+        _S349 = is_nan_0(x_29);
     }
-    if(_S343)
+    if(_S349)
     {
-        return x_28;
+        return x_29;
     }
-    var _S344 : u32;
-    if((absolute_0(x_28)) > (rule_20.logit_clamp_0))
+    var _S350 : u32;
+    if((absolute_0(x_29)) > (rule_21.logit_clamp_0))
     {
-        _S344 = (((x_28 & (u32(2147483648)))) | ((rule_20.logit_clamp_0)));
+        _S350 = (((x_29 & (u32(2147483648)))) | ((rule_21.logit_clamp_0)));
     }
     else
     {
-        _S344 = x_28;
+        _S350 = x_29;
     }
-    return _S344;
+    return _S350;
 }
 
-fn prepare_0( rule_21 : Rule_0,  token_4 : Token_0,  expert_11 : u32) -> u32
+fn prepare_0( rule_22 : Rule_0,  token_4 : Token_0,  expert_12 : u32) -> u32
 {
-    var x_29 : u32 = prepare_linear_0(rule_21, token_4, expert_11);
-    var x_30 : u32;
-    if((rule_21.has_logit_softcap_0) != u32(0))
+    var x_30 : u32 = linear_0(rule_22, token_4, expert_12, Token_logit_of_0(token_4, expert_12));
+    var x_31 : u32;
+    if((rule_22.has_logit_softcap_0) != u32(0))
     {
-        x_30 = softcap_0(rule_21, x_29);
+        x_31 = softcap_0(rule_22, x_30);
     }
     else
     {
-        x_30 = x_29;
+        x_31 = x_30;
     }
-    return clamp_0(rule_21, x_30);
+    return clamp_0(rule_22, x_31);
 }
 
-fn find_candidates_0( lane_24 : u32,  rule_22 : Rule_0,  exact_4 : bool) -> u32
+fn find_candidates_0( lane_24 : u32,  rule_23 : Rule_0,  exact_4 : bool) -> u32
 {
-    var _S345 : bool;
-    if((rule_22.n_group_0) > u32(1))
+    var _S351 : bool;
+    if((rule_23.n_group_0) > u32(1))
     {
-        var _S346 : bool = keep_groups_0(lane_24, rule_22, exact_4);
-        _S345 = _S346;
+        var _S352 : bool = keep_groups_0(lane_24, rule_23, exact_4);
+        _S351 = _S352;
     }
     else
     {
-        _S345 = false;
+        _S351 = false;
     }
-    if(_S345)
+    if(_S351)
     {
         return u32(0);
     }
-    var n_14 : u32;
-    if((rule_22.n_used_0) <= u32(32))
+    var n_15 : u32;
+    if((rule_23.n_used_0) <= u32(32))
     {
-        n_14 = u32(0);
-        var e_11 : u32 = lane_24;
+        n_15 = lane_24;
+        var top_1 : u32 = u32(0);
         for(;;)
         {
-            if(e_11 < (rule_22.n_expert_0))
+            var _S353 : bool = n_15 < (rule_23.n_expert_0);
+            if(_S353)
             {
             }
             else
             {
                 break;
             }
-            var _S347 : u32 = max(n_14, Row256_get_0(e_11));
-            var e_12 : u32 = e_11 + u32(32);
-            n_14 = _S347;
-            e_11 = e_12;
+            var _S354 : u32 = rule_23.n_expert_0 - u32(1);
+            var e_18 : u32 = n_15 + u32(32);
+            var e_19 : u32 = n_15 + u32(64);
+            var e_20 : u32 = n_15 + u32(96);
+            var e_21 : u32 = n_15 + u32(128);
+            var e_22 : u32 = n_15 + u32(160);
+            var e_23 : u32 = n_15 + u32(192);
+            var e_24 : u32 = n_15 + u32(224);
+            var _S355 : u32 = max(max(max(max(max(max(max(max(top_1, select(u32(0), Row256_get_0(min(n_15, _S354)), _S353)), select(u32(0), Row256_get_0(min(e_18, _S354)), e_18 < (rule_23.n_expert_0))), select(u32(0), Row256_get_0(min(e_19, _S354)), e_19 < (rule_23.n_expert_0))), select(u32(0), Row256_get_0(min(e_20, _S354)), e_20 < (rule_23.n_expert_0))), select(u32(0), Row256_get_0(min(e_21, _S354)), e_21 < (rule_23.n_expert_0))), select(u32(0), Row256_get_0(min(e_22, _S354)), e_22 < (rule_23.n_expert_0))), select(u32(0), Row256_get_0(min(e_23, _S354)), e_23 < (rule_23.n_expert_0))), select(u32(0), Row256_get_0(min(e_24, _S354)), e_24 < (rule_23.n_expert_0)));
+            n_15 = n_15 + u32(256);
+            top_1 = _S355;
         }
-        var bound_7 : u32 = Lanes_kth_largest_0(lane_24, n_14, rule_22.n_used_0);
+        var bound_7 : u32 = Lanes_kth_largest_0(lane_24, top_1, rule_23.n_used_0);
         var bound_8 : u32;
         if(!exact_4)
         {
-            bound_8 = window_below_0(rule_22, bound_7, absolute_0(from_order_0(bound_7)), u32(1));
+            bound_8 = window_below_0(rule_23, bound_7, absolute_0(from_order_0(bound_7)), u32(1));
         }
         else
         {
             bound_8 = bound_7;
         }
-        var _S348 : u32 = gather_0(lane_24, rule_22, max(bound_8, u32(1)));
-        var _S349 : u32 = Lanes_agreed_0(lane_24, _S348);
-        n_14 = _S349;
+        var _S356 : u32 = gather_0(lane_24, rule_23, max(bound_8, u32(1)));
+        var _S357 : u32 = Lanes_agreed_0(lane_24, _S356);
+        n_15 = _S357;
     }
     else
     {
-        n_14 = u32(33);
+        n_15 = u32(33);
     }
-    if(n_14 <= u32(32))
+    if(n_15 <= u32(32))
     {
-        return n_14;
+        return n_15;
     }
     if(!exact_4)
     {
         return u32(0);
     }
-    select_by_bits_0(lane_24, rule_22);
-    return rule_22.n_used_0;
+    select_by_bits_0(lane_24, rule_23);
+    return rule_23.n_used_0;
 }
 
-fn sigmoid_exact_0( x_31 : u32) -> u32
+fn sigmoid_by_floats_0( x_32 : u32) -> Rounded_0
 {
-    var e_13 : ExactExp_0 = exp_exact_0(fixed_96_0(x_31));
+    var half_2 : f32 = (bitcast<f32>((x_32))) * -0.5f;
+    var rounded_0 : f32 = half_2 * 23.08312034606933594f + 1.2582912e+07f;
+    var k_8 : f32 = rounded_0 * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) - 1.2582912e+07f;
+    var bits_1 : u32 = (bitcast<u32>((rounded_0)));
+    var odd_0 : bool = ((bits_1 & (u32(1)))) != u32(0);
+    var second_1 : bool = ((bits_1 & (u32(2)))) != u32(0);
+    var _S358 : bool = ((bits_1 & (u32(4)))) != u32(0);
+    var _S359 : u32 = select(select(select(u32(0), u32(2961349132), odd_0), select(u32(810986776), u32(2957515430), odd_0), second_1), select(select(u32(2944459957), u32(2937511365), odd_0), select(u32(794578263), u32(800150507), odd_0), second_1), _S358);
+    var g_0 : f32 = (bitcast<f32>((((((((bits_1 << (u32(20)))) & (u32(4286578688)))) | (((((_S359 << (u32(16)))) & (u32(8323072))))))) + u32(1073741824))));
+    var _S360 : f32 = (((half_2 - k_8 * 0.0433197021484375f) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) - k_8 * (bitcast<f32>((i32(906362880))))) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) - (bitcast<f32>((select(select(select(u32(0), u32(985829264), odd_0), select(u32(3124513344), u32(929384448), odd_0), second_1), select(select(u32(3093300736), u32(3129339040), odd_0), select(u32(3122933504), u32(973721952), odd_0), second_1), _S358))))) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))));
+    var a_22 : f32 = (bitcast<f32>((((bitcast<u32>((_S360))) & (u32(4294963200))))));
+    var square_0 : f32 = _S360 * _S360;
+    var cubic_0 : f32 = square_0 * _S360 * (0.66666668653488159f + _S360 * (0.3333333432674408f + _S360 * (0.13333334028720856f + _S360 * 0.04444444552063942f)));
+    var near_2 : f32 = (bitcast<f32>((i32(1056964736)))) + _S360 + (square_0 + cubic_0);
+    var m_11 : f32 = (bitcast<f32>((((bitcast<u32>((near_2))) & (u32(4294967040))))));
+    var product_1 : f32 = g_0 * m_11;
+    var _S361 : f32 = g_0 * ((((0.5f - m_11) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) + _S360) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) + a_22 * a_22) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) + cubic_0 + ((_S360 + a_22) * (_S360 - a_22) - (k_8 * (bitcast<f32>((u32(2944590469)))) + (bitcast<f32>((_S359)))) * near_2));
+    var _S362 : f32 = (product_1 + _S361) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))));
+    var _S363 : f32 = max(_S362, 1.0f);
+    var _S364 : f32 = min(_S362, 1.0f);
+    var _S365 : f32 = (_S363 + _S364) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))));
+    var inverse_2 : f32 = 1.0f / _S365;
+    var q_11 : f32 = (bitcast<f32>((((bitcast<u32>((inverse_2))) ^ (zero_0)))));
+    var q_bits_0 : u32 = (bitcast<u32>((q_11)));
+    var d_bits_0 : u32 = (bitcast<u32>((_S365)));
+    var _S366 : f32 = (f32(i32(((((q_bits_0 & (u32(8388607)))) | (u32(8388608)))) * ((((d_bits_0 & (u32(8388607)))) | (u32(8388608)))))) * (bitcast<f32>((((q_bits_0 & (u32(2139095040)))) + ((d_bits_0 & (u32(2139095040)))) + u32(696254464)))) - inverse_2 * (_S364 - (_S365 - _S363) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) + (_S361 - (_S362 - product_1) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))))))) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))));
+    var _S367 : f32 = (bitcast<f32>((i32(757071872))));
+    var down_0 : f32 = (_S366 - _S367) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) * inverse_2 + q_11;
+    var s_3 : Rounded_0;
+    var _S368 : u32 = (bitcast<u32>(((_S366 + _S367) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) * inverse_2 + q_11)));
+    s_3.value_8 = _S368;
+    s_3.doubtful_0 = _S368 != (bitcast<u32>((down_0)));
+    return s_3;
+}
+
+fn sigmoid_exact_0( x_33 : u32) -> u32
+{
+    var e_25 : ExactExp_0 = exp_exact_0(fixed_96_0(x_33));
     var h_26 : Huge_0;
     h_26.w0_0 = u32(0);
     h_26.w1_0 = u32(0);
     h_26.w2_0 = u32(0);
     h_26.w3_0 = u32(1);
-    var d_8 : Huge_0 = add_0(h_26, shift_right_0(e_13.m_4, e_13.q_0));
-    var negative_1 : bool = ((x_31 & (u32(2147483648)))) != u32(0);
-    var _S350 : Huge_0 = select_0(negative_1, e_13.m_4, h_26);
-    var _S351 : i32;
+    var d_8 : Huge_0 = add_0(h_26, shift_right_0(e_25.m_4, e_25.q_0));
+    var negative_1 : bool = ((x_33 & (u32(2147483648)))) != u32(0);
+    var _S369 : Huge_0 = select_0(negative_1, e_25.m_4, h_26);
+    var _S370 : i32;
     if(negative_1)
     {
-        _S351 = - i32(e_13.q_0);
+        _S370 = - i32(e_25.q_0);
     }
     else
     {
-        _S351 = i32(0);
+        _S370 = i32(0);
     }
-    return round_ratio_0(_S350, d_8, _S351);
+    return round_ratio_0(_S369, d_8, _S370);
 }
 
-fn sigmoid_0( x_32 : u32) -> u32
+fn sigmoid_by_words_0( x_34 : u32) -> u32
 {
-    var n_15 : Wide_0;
-    var size_4 : u32 = absolute_0(x_32);
-    var negative_2 : bool = ((x_32 & (u32(2147483648)))) != u32(0);
+    var n_16 : Wide_0;
+    var size_4 : u32 = absolute_0(x_34);
+    var negative_2 : bool = ((x_34 & (u32(2147483648)))) != u32(0);
     if(size_4 > u32(2139095040))
     {
         return u32(2143289344);
@@ -4703,98 +4804,111 @@ fn sigmoid_0( x_32 : u32) -> u32
     }
     if(size_4 >= u32(1124073472))
     {
-        var _S352 : u32;
+        var _S371 : u32;
         if(negative_2)
         {
-            _S352 = u32(0);
+            _S371 = u32(0);
         }
         else
         {
-            _S352 = u32(1065353216);
+            _S371 = u32(1065353216);
         }
-        return _S352;
+        return _S371;
     }
-    var e_14 : Exp_0 = exp_fast_0(fixed_57_0(x_32));
+    var e_26 : Exp_0 = exp_fast_0(fixed_57_0(x_34));
     var w_119 : Wide_0;
     w_119.lo_0 = u32(0);
     w_119.hi_0 = u32(2147483648);
-    var _S353 : Wide_0 = w_119;
-    var _S354 : u32 = e_14.q_5 + u32(1);
+    var _S372 : Wide_0 = w_119;
+    var _S373 : u32 = e_26.q_5 + u32(1);
     for(;;)
     {
-        var m_11 : u32 = (_S354 & (u32(31)));
-        var hi_4 : u32 = ((e_14.m_6.hi_0) >> (m_11));
-        var lo_27 : u32 = ((((e_14.m_6.lo_0) >> (m_11))) | ((((((e_14.m_6.hi_0) << (u32(1)))) << ((u32(31) - m_11))))));
-        if(_S354 >= u32(64))
+        var m_12 : u32 = (_S373 & (u32(31)));
+        var hi_4 : u32 = ((e_26.m_6.hi_0) >> (m_12));
+        var lo_27 : u32 = ((((e_26.m_6.lo_0) >> (m_12))) | ((((((e_26.m_6.hi_0) << (u32(1)))) << ((u32(31) - m_12))))));
+        if(_S373 >= u32(64))
         {
             var w_120 : Wide_0;
             w_120.lo_0 = u32(0);
             w_120.hi_0 = u32(0);
-            n_15 = w_120;
+            n_16 = w_120;
             break;
         }
-        if(_S354 >= u32(32))
+        if(_S373 >= u32(32))
         {
             var w_121 : Wide_0;
             w_121.lo_0 = hi_4;
             w_121.hi_0 = u32(0);
-            n_15 = w_121;
+            n_16 = w_121;
         }
         else
         {
             var w_122 : Wide_0;
             w_122.lo_0 = lo_27;
             w_122.hi_0 = hi_4;
-            n_15 = w_122;
+            n_16 = w_122;
         }
         break;
     }
-    var lo_28 : u32 = _S353.lo_0 + n_15.lo_0;
-    var _S355 : u32 = _S353.hi_0 + n_15.hi_0;
-    var _S356 : i32;
-    if(lo_28 < (n_15.lo_0))
+    var lo_28 : u32 = _S372.lo_0 + n_16.lo_0;
+    var _S374 : u32 = _S372.hi_0 + n_16.hi_0;
+    var _S375 : i32;
+    if(lo_28 < (n_16.lo_0))
     {
-        _S356 = i32(1);
+        _S375 = i32(1);
     }
     else
     {
-        _S356 = i32(0);
+        _S375 = i32(0);
     }
-    var _S357 : u32 = _S355 + u32(_S356);
+    var _S376 : u32 = _S374 + u32(_S375);
     var w_123 : Wide_0;
     w_123.lo_0 = lo_28;
-    w_123.hi_0 = _S357;
-    var _S358 : Wide_0 = w_123;
+    w_123.hi_0 = _S376;
+    var _S377 : Wide_0 = w_123;
     if(!negative_2)
     {
         var w_124 : Wide_0;
         w_124.lo_0 = u32(0);
         w_124.hi_0 = u32(2147483648);
-        n_15 = w_124;
+        n_16 = w_124;
     }
     else
     {
-        n_15 = e_14.m_6;
+        n_16 = e_26.m_6;
     }
     if(negative_2)
     {
-        _S356 = - i32(e_14.q_5) - i32(1);
+        _S375 = - i32(e_26.q_5) - i32(1);
     }
     else
     {
-        _S356 = i32(0);
+        _S375 = i32(0);
     }
-    var r_9 : Rounded_0 = round_quotient_0(n_15, _S358, _S356, u32(64));
-    if(r_9.doubtful_0)
+    var r_7 : Rounded_0 = round_quotient_0(n_16, _S377, _S375, u32(64));
+    if(r_7.doubtful_0)
     {
-        return sigmoid_exact_0(x_32);
+        return sigmoid_exact_0(x_34);
     }
-    return r_9.value_8;
+    return r_7.value_8;
 }
 
-fn odd_reciprocal_0( j_2 : u32) -> Huge_0
+fn sigmoid_0( x_35 : u32) -> u32
 {
-    var d_9 : u32 = u32(2) * j_2 + u32(1);
+    if((absolute_0(x_35)) < u32(1114112000))
+    {
+        var r_8 : Rounded_0 = sigmoid_by_floats_0(x_35);
+        if(!r_8.doubtful_0)
+        {
+            return r_8.value_8;
+        }
+    }
+    return sigmoid_by_words_0(x_35);
+}
+
+fn odd_reciprocal_0( j_3 : u32) -> Huge_0
+{
+    var d_9 : u32 = u32(2) * j_3 + u32(1);
     var w2_3 : u32 = u32(4294967295) / d_9;
     var rest_3 : u32 = u32(4294967295) - w2_3 * d_9 + u32(1);
     var rest_4 : u32;
@@ -4810,44 +4924,44 @@ fn odd_reciprocal_0( j_2 : u32) -> Huge_0
         rest_4 = rest_3;
         w2_4 = w2_3;
     }
-    var _S359 : u32 = (rest_4 << (u32(26)));
-    var digit1_0 : u32 = _S359 / d_9;
-    var _S360 : u32 = ((_S359 - digit1_0 * d_9) << (u32(26)));
-    var digit2_0 : u32 = _S360 / d_9;
-    var digit3_0 : u32 = (((_S360 - digit2_0 * d_9) << (u32(12)))) / d_9;
-    var _S361 : u32 = (((digit1_0 << (u32(6)))) | (((digit2_0 >> (u32(20))))));
+    var _S378 : u32 = (rest_4 << (u32(26)));
+    var digit1_0 : u32 = _S378 / d_9;
+    var _S379 : u32 = ((_S378 - digit1_0 * d_9) << (u32(26)));
+    var digit2_0 : u32 = _S379 / d_9;
+    var digit3_0 : u32 = (((_S379 - digit2_0 * d_9) << (u32(12)))) / d_9;
+    var _S380 : u32 = (((digit1_0 << (u32(6)))) | (((digit2_0 >> (u32(20))))));
     var h_27 : Huge_0;
     h_27.w0_0 = (((digit2_0 << (u32(12)))) | (digit3_0));
-    h_27.w1_0 = _S361;
+    h_27.w1_0 = _S380;
     h_27.w2_0 = w2_4;
     h_27.w3_0 = u32(0);
     return h_27;
 }
 
-fn sqrtsoftplus_0( x_33 : u32) -> u32
+fn sqrtsoftplus_0( x_36 : u32) -> u32
 {
-    var size_5 : u32 = absolute_0(x_33);
-    var negative_3 : bool = ((x_33 & (u32(2147483648)))) != u32(0);
+    var size_5 : u32 = absolute_0(x_36);
+    var negative_3 : bool = ((x_36 & (u32(2147483648)))) != u32(0);
     if(size_5 > u32(2139095040))
     {
         return u32(2143289344);
     }
-    var _S362 : bool;
+    var _S381 : bool;
     if(negative_3)
     {
-        _S362 = size_5 > u32(1127219200);
+        _S381 = size_5 > u32(1127219200);
     }
     else
     {
-        _S362 = false;
+        _S381 = false;
     }
-    if(_S362)
+    if(_S381)
     {
         return u32(0);
     }
     if(size_5 == u32(2139095040))
     {
-        return x_33;
+        return x_36;
     }
     if(size_5 < u32(813694976))
     {
@@ -4855,42 +4969,42 @@ fn sqrtsoftplus_0( x_33 : u32) -> u32
     }
     if(size_5 >= u32(1115684864))
     {
-        _S362 = !negative_3;
+        _S381 = !negative_3;
     }
     else
     {
-        _S362 = false;
+        _S381 = false;
     }
     var v_5 : Huge_0;
     var exponent_10 : i32;
-    if(_S362)
+    if(_S381)
     {
         var h_28 : Huge_0;
-        h_28.w0_0 = mantissa_of_0(x_33);
+        h_28.w0_0 = mantissa_of_0(x_36);
         h_28.w1_0 = u32(0);
         h_28.w2_0 = u32(0);
         h_28.w3_0 = u32(0);
-        var _S363 : i32 = exponent_of_0(x_33) - i32(150);
+        var _S382 : i32 = exponent_of_0(x_36) - i32(150);
         v_5 = h_28;
-        exponent_10 = _S363;
+        exponent_10 = _S382;
     }
     else
     {
-        var _S364 : Huge_0 = fixed_96_0(x_33);
-        var e_15 : ExactExp_0 = exp_exact_0(_S364);
+        var _S383 : Huge_0 = fixed_96_0(x_36);
+        var e_27 : ExactExp_0 = exp_exact_0(_S383);
         var h_29 : Huge_0;
         h_29.w0_0 = u32(0);
         h_29.w1_0 = u32(0);
         h_29.w2_0 = u32(0);
         h_29.w3_0 = u32(2);
-        var _S365 : Huge_0 = add_0(h_29, shift_right_0(e_15.m_4, e_15.q_0));
+        var _S384 : Huge_0 = add_0(h_29, shift_right_0(e_27.m_4, e_27.q_0));
         var h_30 : Huge_0;
         h_30.w0_0 = u32(0);
         h_30.w1_0 = u32(0);
         h_30.w2_0 = u32(0);
         h_30.w3_0 = u32(0);
         var z_0 : Huge_0 = h_30;
-        var rest_5 : Huge_0 = e_15.m_4;
+        var rest_5 : Huge_0 = e_27.m_4;
         var bit_4 : u32 = u32(0);
         for(;;)
         {
@@ -4903,11 +5017,11 @@ fn sqrtsoftplus_0( x_33 : u32) -> u32
             }
             var rest_6 : Huge_0 = shift_left_0(rest_5, u32(1));
             z_0 = shift_left_0(z_0, u32(1));
-            if(!less_0(rest_6, _S365))
+            if(!less_0(rest_6, _S384))
             {
-                var _S366 : Huge_0 = subtract_0(rest_6, _S365);
+                var _S385 : Huge_0 = subtract_0(rest_6, _S384);
                 z_0.w0_0 = ((z_0.w0_0) | (u32(1)));
-                rest_5 = _S366;
+                rest_5 = _S385;
             }
             else
             {
@@ -4915,36 +5029,36 @@ fn sqrtsoftplus_0( x_33 : u32) -> u32
             }
             bit_4 = bit_4 + u32(1);
         }
-        var zz_0 : Huge_0 = shift_right_0(multiply_96_0(z_0, z_0), u32(2) * e_15.q_0);
-        var _S367 : Huge_0 = odd_reciprocal_0(u32(28));
-        var series_0 : Huge_0 = _S367;
-        var j_3 : u32 = u32(27);
+        var zz_0 : Huge_0 = shift_right_0(multiply_96_0(z_0, z_0), u32(2) * e_27.q_0);
+        var _S386 : Huge_0 = odd_reciprocal_0(u32(28));
+        var series_0 : Huge_0 = _S386;
+        var j_4 : u32 = u32(27);
         for(;;)
         {
-            if(j_3 >= (u32(1) + zero_0))
+            if(j_4 >= (u32(1) + zero_0))
             {
             }
             else
             {
                 break;
             }
-            var _S368 : Huge_0 = odd_reciprocal_0(j_3);
-            var _S369 : Huge_0 = add_0(_S368, multiply_96_0(zz_0, series_0));
-            var j_4 : u32 = j_3 - u32(1);
-            series_0 = _S369;
-            j_3 = j_4;
+            var _S387 : Huge_0 = odd_reciprocal_0(j_4);
+            var _S388 : Huge_0 = add_0(_S387, multiply_96_0(zz_0, series_0));
+            var j_5 : u32 = j_4 - u32(1);
+            series_0 = _S388;
+            j_4 = j_5;
         }
         var v_6 : Huge_0 = shift_left_0(add_0(z_0, multiply_96_0(z_0, multiply_96_0(zz_0, series_0))), u32(1));
-        var _S370 : i32 = i32(-96) - i32(e_15.q_0);
+        var _S389 : i32 = i32(-96) - i32(e_27.q_0);
         if(!negative_3)
         {
-            v_5 = add_0(_S364, shift_right_0(v_6, e_15.q_0));
+            v_5 = add_0(_S383, shift_right_0(v_6, e_27.q_0));
             exponent_10 = i32(-96);
         }
         else
         {
             v_5 = v_6;
-            exponent_10 = _S370;
+            exponent_10 = _S389;
         }
     }
     var shift_8 : i32 = i32(128) - i32(bit_width_1(v_5));
@@ -4957,82 +5071,82 @@ fn sqrtsoftplus_0( x_33 : u32) -> u32
     {
         shift_9 = shift_8;
     }
-    var top_1 : Huge_0 = shift_right_0(shift_left_0(v_5, u32(shift_9)), u32(78));
+    var top_2 : Huge_0 = shift_right_0(shift_left_0(v_5, u32(shift_9)), u32(78));
     var w_125 : Wide_0;
-    w_125.lo_0 = top_1.w0_0;
-    w_125.hi_0 = top_1.w1_0;
+    w_125.lo_0 = top_2.w0_0;
+    w_125.hi_0 = top_2.w1_0;
     return pack_0(((root_50_0(w_125) + u32(1)) >> (u32(1))), (exponent_10 - shift_9) / i32(2) + i32(40));
 }
 
-fn score_alone_0( score_2 : u32,  dtype_1 : u32,  x_34 : u32) -> u32
+fn score_alone_0( score_2 : u32,  dtype_1 : u32,  x_37 : u32) -> u32
 {
-    var s_3 : u32;
+    var s_4 : u32;
     if(score_2 == u32(1))
     {
-        s_3 = sigmoid_0(x_34);
+        s_4 = sigmoid_0(x_37);
     }
     else
     {
-        s_3 = x_34;
+        s_4 = x_37;
     }
     if(score_2 == u32(2))
     {
-        var _S371 : u32 = sqrtsoftplus_0(x_34);
-        s_3 = _S371;
+        var _S390 : u32 = sqrtsoftplus_0(x_37);
+        s_4 = _S390;
     }
-    if(is_nan_0(s_3))
+    if(is_nan_0(s_4))
     {
-        s_3 = u32(2143289344);
+        s_4 = u32(2143289344);
     }
     else
     {
-        s_3 = round_score_0(s_3, dtype_1);
+        s_4 = round_score_0(s_4, dtype_1);
     }
-    return s_3;
+    return s_4;
 }
 
-fn dtype_of_key_0( rule_23 : Rule_0) -> u32
+fn dtype_of_key_0( rule_24 : Rule_0) -> u32
 {
-    var _S372 : bool;
-    if((rule_23.select_by_0) == u32(0))
+    var _S391 : bool;
+    if((rule_24.select_by_0) == u32(0))
     {
-        _S372 = !ranks_by_logit_0(rule_23);
+        _S391 = !ranks_by_logit_0(rule_24);
     }
     else
     {
-        _S372 = false;
+        _S391 = false;
     }
-    var _S373 : u32;
-    if(_S372)
+    var _S392 : u32;
+    if(_S391)
     {
-        _S373 = rule_23.score_dtype_0;
+        _S392 = rule_24.score_dtype_0;
     }
     else
     {
-        _S373 = u32(0);
+        _S392 = u32(0);
     }
-    return _S373;
+    return _S392;
 }
 
-fn score_row_0( lane_25 : u32,  rule_24 : Rule_0,  token_5 : Token_0,  softmax_1 : Softmax_0,  exact_5 : bool) -> bool
+fn score_row_0( lane_25 : u32,  rule_25 : Rule_0,  token_5 : Token_0,  softmax_1 : Softmax_0,  exact_5 : bool) -> bool
 {
-    var score_3 : u32 = score_of_key_0(rule_24);
-    var e_16 : u32;
+    var score_3 : u32 = score_of_key_0(rule_25);
+    var e_28 : u32;
     var doubtful_2 : bool;
     if(!exact_5)
     {
-        e_16 = lane_25;
+        e_28 = lane_25;
         for(;;)
         {
-            if(e_16 < (rule_24.n_expert_0))
+            if(e_28 < (rule_25.n_expert_0))
             {
             }
             else
             {
                 break;
             }
-            Row256_set_0(e_16, estimate_key_0(rule_24, token_5, e_16, Row256_get_0(e_16)));
-            e_16 = e_16 + u32(32);
+            Row256_set_0(e_28, estimate_key_0(rule_25, token_5, e_28, Row256_get_0(e_28)));
+            e_28 = e_28 + u32(32);
         }
         doubtful_2 = false;
     }
@@ -5041,72 +5155,72 @@ fn score_row_0( lane_25 : u32,  rule_24 : Rule_0,  token_5 : Token_0,  softmax_1
         if(score_3 == u32(0))
         {
             doubtful_2 = false;
-            e_16 = lane_25;
+            e_28 = lane_25;
             for(;;)
             {
-                if(e_16 < (rule_24.n_expert_0))
+                if(e_28 < (rule_25.n_expert_0))
                 {
                 }
                 else
                 {
                     break;
                 }
-                var r_10 : Rounded_0 = share_0(softmax_1, Row256_get_0(e_16));
+                var r_9 : Rounded_0 = share_0(softmax_1, Row256_get_0(e_28));
                 if(doubtful_2)
                 {
                     doubtful_2 = true;
                 }
                 else
                 {
-                    doubtful_2 = r_10.doubtful_0;
+                    doubtful_2 = r_9.doubtful_0;
                 }
-                Row256_set_0(e_16, r_10.value_8);
-                e_16 = e_16 + u32(32);
+                Row256_set_0(e_28, r_9.value_8);
+                e_28 = e_28 + u32(32);
             }
         }
         else
         {
             if(score_3 != u32(3))
             {
-                e_16 = lane_25;
+                e_28 = lane_25;
                 for(;;)
                 {
-                    if(e_16 < (rule_24.n_expert_0))
+                    if(e_28 < (rule_25.n_expert_0))
                     {
                     }
                     else
                     {
                         break;
                     }
-                    var _S374 : u32 = score_alone_0(score_3, u32(0), Row256_get_0(e_16));
-                    Row256_set_0(e_16, _S374);
-                    e_16 = e_16 + u32(32);
+                    var _S393 : u32 = score_alone_0(score_3, u32(0), Row256_get_0(e_28));
+                    Row256_set_0(e_28, _S393);
+                    e_28 = e_28 + u32(32);
                 }
             }
             doubtful_2 = false;
         }
-        e_16 = lane_25;
+        e_28 = lane_25;
         for(;;)
         {
-            if(e_16 < (rule_24.n_expert_0))
+            if(e_28 < (rule_25.n_expert_0))
             {
             }
             else
             {
                 break;
             }
-            var x_35 : u32 = Row256_get_0(e_16);
-            var s_4 : u32;
-            if(is_nan_0(x_35))
+            var x_38 : u32 = Row256_get_0(e_28);
+            var s_5 : u32;
+            if(is_nan_0(x_38))
             {
-                s_4 = u32(2143289344);
+                s_5 = u32(2143289344);
             }
             else
             {
-                s_4 = round_score_0(x_35, dtype_of_key_0(rule_24));
+                s_5 = round_score_0(x_38, dtype_of_key_0(rule_25));
             }
-            Row256_set_0(e_16, order_0(with_bias_0(rule_24, token_5, e_16, s_4), nan_place_1(rule_24)));
-            e_16 = e_16 + u32(32);
+            Row256_set_0(e_28, order_0(with_bias_0(rule_25, token_5, e_28, s_5), nan_place_1(rule_25)));
+            e_28 = e_28 + u32(32);
         }
     }
     return doubtful_2;
@@ -5114,14 +5228,14 @@ fn score_row_0( lane_25 : u32,  rule_24 : Rule_0,  token_5 : Token_0,  softmax_1
 
 fn softmax_of_1( lane_26 : u32,  members_1 : RowMembers_0,  nan_is_absent_1 : bool,  exact_6 : bool) -> Softmax_0
 {
-    var _S375 : Wide_0;
-    var n_16 : u32 = RowMembers_count_0(members_1);
+    var _S394 : Wide_0;
+    var n_17 : u32 = RowMembers_count_0(members_1);
     var best_5 : u32 = u32(0);
     var has_nan_2 : bool = false;
     var i_16 : u32 = lane_26;
     for(;;)
     {
-        if(i_16 < n_16)
+        if(i_16 < n_17)
         {
         }
         else
@@ -5133,17 +5247,17 @@ fn softmax_of_1( lane_26 : u32,  members_1 : RowMembers_0,  nan_is_absent_1 : bo
             i_16 = i_16 + u32(32);
             continue;
         }
-        var x_36 : u32 = RowMembers_logit_0(members_1, i_16);
+        var x_39 : u32 = RowMembers_logit_0(members_1, i_16);
         var best_6 : u32;
         var has_nan_3 : bool;
-        if(is_nan_0(x_36))
+        if(is_nan_0(x_39))
         {
             best_6 = best_5;
             has_nan_3 = true;
         }
         else
         {
-            best_6 = max(best_5, order_0(x_36, u32(0)));
+            best_6 = max(best_5, order_0(x_39, u32(0)));
             has_nan_3 = has_nan_2;
         }
         best_5 = best_6;
@@ -5151,14 +5265,14 @@ fn softmax_of_1( lane_26 : u32,  members_1 : RowMembers_0,  nan_is_absent_1 : bo
         i_16 = i_16 + u32(32);
     }
     var best_7 : u32 = Lanes_max_0(lane_26, best_5);
-    var s_5 : Softmax_0;
-    var _S376 : u32 = from_order_0(best_7);
-    s_5.largest_0 = _S376;
-    s_5.poisoned_0 = !is_finite_0(_S376);
+    var s_6 : Softmax_0;
+    var _S395 : u32 = from_order_0(best_7);
+    s_6.largest_0 = _S395;
+    s_6.poisoned_0 = !is_finite_0(_S395);
     if(!nan_is_absent_1)
     {
-        var _S377 : u32 = Lanes_ballot_0(lane_26, has_nan_2);
-        has_nan_2 = _S377 != u32(0);
+        var _S396 : u32 = Lanes_ballot_0(lane_26, has_nan_2);
+        has_nan_2 = _S396 != u32(0);
     }
     else
     {
@@ -5166,24 +5280,24 @@ fn softmax_of_1( lane_26 : u32,  members_1 : RowMembers_0,  nan_is_absent_1 : bo
     }
     if(has_nan_2)
     {
-        s_5.poisoned_0 = true;
+        s_6.poisoned_0 = true;
     }
-    s_5.exact_0 = exact_6;
+    s_6.exact_0 = exact_6;
     var h_31 : Huge_0;
     h_31.w0_0 = u32(0);
     h_31.w1_0 = u32(0);
     h_31.w2_0 = u32(0);
     h_31.w3_0 = u32(0);
-    s_5.exact_sum_0 = h_31;
-    s_5.sum_bits_0 = bit_width_0(n_16);
+    s_6.exact_sum_0 = h_31;
+    s_6.sum_bits_0 = bit_width_0(n_17);
     var w_126 : Wide_0;
     w_126.lo_0 = u32(0);
     w_126.hi_0 = u32(0);
-    s_5.sum_2 = w_126;
+    s_6.sum_5 = w_126;
     i_16 = lane_26;
     for(;;)
     {
-        if(i_16 < n_16)
+        if(i_16 < n_17)
         {
         }
         else
@@ -5195,14 +5309,14 @@ fn softmax_of_1( lane_26 : u32,  members_1 : RowMembers_0,  nan_is_absent_1 : bo
             i_16 = i_16 + u32(32);
             continue;
         }
-        var x_37 : u32 = RowMembers_logit_0(members_1, i_16);
-        if(is_nan_0(x_37))
+        var x_40 : u32 = RowMembers_logit_0(members_1, i_16);
+        if(is_nan_0(x_40))
         {
             has_nan_2 = true;
         }
         else
         {
-            has_nan_2 = s_5.poisoned_0;
+            has_nan_2 = s_6.poisoned_0;
         }
         if(has_nan_2)
         {
@@ -5211,268 +5325,495 @@ fn softmax_of_1( lane_26 : u32,  members_1 : RowMembers_0,  nan_is_absent_1 : bo
         }
         if(exact_6)
         {
-            var d_10 : ExactDistance_0 = distance_exact_0(s_5.largest_0, x_37);
+            var d_10 : ExactDistance_0 = distance_exact_0(s_6.largest_0, x_40);
             if(!d_10.near_0)
             {
                 i_16 = i_16 + u32(32);
                 continue;
             }
-            var e_17 : ExactExp_0 = exp_exact_0(d_10.t_0);
-            s_5.exact_sum_0 = add_0(s_5.exact_sum_0, shift_right_0(shift_left_0(e_17.m_4, u32(16)), e_17.q_0));
+            var e_29 : ExactExp_0 = exp_exact_0(d_10.t_0);
+            s_6.exact_sum_0 = add_0(s_6.exact_sum_0, shift_right_0(shift_left_0(e_29.m_4, u32(16)), e_29.q_0));
         }
         else
         {
-            var d_11 : Distance_0 = distance_fast_0(s_5.largest_0, x_37);
+            var d_11 : Distance_0 = distance_fast_0(s_6.largest_0, x_40);
             if(!d_11.near_1)
             {
                 i_16 = i_16 + u32(32);
                 continue;
             }
-            var e_18 : Exp_0 = exp_fast_0(d_11.t_2);
-            var _S378 : Wide_0 = s_5.sum_2;
-            var _S379 : u32 = e_18.q_5 + s_5.sum_bits_0;
+            var e_30 : Exp_0 = exp_fast_0(d_11.t_2);
+            var _S397 : Wide_0 = s_6.sum_5;
+            var _S398 : u32 = e_30.q_5 + s_6.sum_bits_0;
             for(;;)
             {
-                var m_12 : u32 = (_S379 & (u32(31)));
-                var hi_5 : u32 = ((e_18.m_6.hi_0) >> (m_12));
-                var lo_29 : u32 = ((((e_18.m_6.lo_0) >> (m_12))) | ((((((e_18.m_6.hi_0) << (u32(1)))) << ((u32(31) - m_12))))));
-                if(_S379 >= u32(64))
+                var m_13 : u32 = (_S398 & (u32(31)));
+                var hi_5 : u32 = ((e_30.m_6.hi_0) >> (m_13));
+                var lo_29 : u32 = ((((e_30.m_6.lo_0) >> (m_13))) | ((((((e_30.m_6.hi_0) << (u32(1)))) << ((u32(31) - m_13))))));
+                if(_S398 >= u32(64))
                 {
                     var w_127 : Wide_0;
                     w_127.lo_0 = u32(0);
                     w_127.hi_0 = u32(0);
-                    _S375 = w_127;
+                    _S394 = w_127;
                     break;
                 }
-                if(_S379 >= u32(32))
+                if(_S398 >= u32(32))
                 {
                     var w_128 : Wide_0;
                     w_128.lo_0 = hi_5;
                     w_128.hi_0 = u32(0);
-                    _S375 = w_128;
+                    _S394 = w_128;
                 }
                 else
                 {
                     var w_129 : Wide_0;
                     w_129.lo_0 = lo_29;
                     w_129.hi_0 = hi_5;
-                    _S375 = w_129;
+                    _S394 = w_129;
                 }
                 break;
             }
-            var lo_30 : u32 = _S378.lo_0 + _S375.lo_0;
-            var _S380 : u32 = _S378.hi_0 + _S375.hi_0;
-            var _S381 : i32;
-            if(lo_30 < (_S375.lo_0))
+            var lo_30 : u32 = _S397.lo_0 + _S394.lo_0;
+            var _S399 : u32 = _S397.hi_0 + _S394.hi_0;
+            var _S400 : i32;
+            if(lo_30 < (_S394.lo_0))
             {
-                _S381 = i32(1);
+                _S400 = i32(1);
             }
             else
             {
-                _S381 = i32(0);
+                _S400 = i32(0);
             }
-            var _S382 : u32 = _S380 + u32(_S381);
+            var _S401 : u32 = _S399 + u32(_S400);
             var w_130 : Wide_0;
             w_130.lo_0 = lo_30;
-            w_130.hi_0 = _S382;
-            var _S383 : Wide_0 = w_130;
-            s_5.sum_2 = _S383;
+            w_130.hi_0 = _S401;
+            var _S402 : Wide_0 = w_130;
+            s_6.sum_5 = _S402;
         }
         i_16 = i_16 + u32(32);
     }
     if(exact_6)
     {
-        var _S384 : Huge_0 = add_over_lanes_0(lane_26, s_5.exact_sum_0);
-        s_5.exact_sum_0 = _S384;
+        var _S403 : Huge_0 = add_over_lanes_0(lane_26, s_6.exact_sum_0);
+        s_6.exact_sum_0 = _S403;
     }
     else
     {
-        var _S385 : Wide_0 = add_over_lanes_1(lane_26, s_5.sum_2);
-        s_5.sum_2 = _S385;
+        var _S404 : Wide_0 = add_over_lanes_1(lane_26, s_6.sum_5);
+        s_6.sum_5 = _S404;
     }
-    return s_5;
+    return s_6;
 }
 
-fn prepare_row_0( lane_27 : u32,  rule_25 : Rule_0,  token_6 : Token_0)
+fn Token_is_packed_0( this_16 : Token_0) -> bool
 {
-    var _S386 : u32;
-    var capped_0 : bool = (rule_25.has_logit_softcap_0) != u32(0);
-    var e_19 : u32 = lane_27;
+    return false;
+}
+
+fn Token_unpack_0( this_17 : Token_0,  word_0 : u32,  expert_13 : u32) -> u32
+{
+    return word_0;
+}
+
+fn quick_key_0( rule_26 : Rule_0,  x_41 : u32,  bias_2 : u32) -> u32
+{
+    if(estimate_is_logit_0(rule_26))
+    {
+        return order_0(clamp_0(rule_26, x_41), nan_place_1(rule_26));
+    }
+    var limit_0 : f32;
+    if((rule_26.has_logit_clamp_0) != u32(0))
+    {
+        limit_0 = min((bitcast<f32>((rule_26.logit_clamp_0))), 80.0f);
+    }
+    else
+    {
+        limit_0 = 80.0f;
+    }
+    var key_8 : u32 = select((bitcast<u32>((1.0f / (1.0f + exp(- min(max((bitcast<f32>((x_41))), - limit_0), limit_0))) + (bitcast<f32>((bias_2)))))), bias_2, is_infinite_0(bias_2));
+    return select((key_8 ^ (((u32((i32(key_8) >> (u32(31)))) | (u32(2147483648)))))), nan_place_1(rule_26), is_nan_0(x_41));
+}
+
+fn estimate_row_0( lane_27 : u32,  rule_27 : Rule_0,  token_6 : Token_0)
+{
+    var base_4 : u32 = lane_27;
     for(;;)
     {
-        _S386 = rule_25.n_expert_0;
-        if(e_19 < (rule_25.n_expert_0))
+        var _S405 : bool = base_4 < (rule_27.n_expert_0);
+        if(_S405)
         {
         }
         else
         {
             break;
         }
-        var x_38 : u32 = prepare_linear_0(rule_25, token_6, e_19);
-        var _S387 : u32;
-        if(capped_0)
+        var x_42 : array<u32, i32(8)>;
+        var bias_3 : array<u32, i32(8)>;
+        var _S406 : u32 = rule_27.n_expert_0 - u32(1);
+        var _S407 : u32 = min(base_4, _S406);
+        x_42[u32(0)] = Token_word_of_0(token_6, _S407);
+        var _S408 : bool = (rule_27.select_bias_0) != u32(0);
+        var _S409 : u32;
+        if(_S408)
         {
-            _S387 = x_38;
+            _S409 = Token_bias_of_0(token_6, _S407);
         }
         else
         {
-            _S387 = clamp_0(rule_25, x_38);
+            _S409 = u32(0);
         }
-        Row256_set_0(e_19, _S387);
-        e_19 = e_19 + u32(32);
+        bias_3[u32(0)] = _S409;
+        var _S410 : u32 = base_4 + u32(32);
+        var _S411 : u32 = min(_S410, _S406);
+        x_42[u32(1)] = Token_word_of_0(token_6, _S411);
+        var _S412 : u32;
+        if(_S408)
+        {
+            _S412 = Token_bias_of_0(token_6, _S411);
+        }
+        else
+        {
+            _S412 = u32(0);
+        }
+        bias_3[u32(1)] = _S412;
+        var _S413 : u32 = base_4 + u32(64);
+        var _S414 : u32 = min(_S413, _S406);
+        x_42[u32(2)] = Token_word_of_0(token_6, _S414);
+        var _S415 : u32;
+        if(_S408)
+        {
+            _S415 = Token_bias_of_0(token_6, _S414);
+        }
+        else
+        {
+            _S415 = u32(0);
+        }
+        bias_3[u32(2)] = _S415;
+        var _S416 : u32 = base_4 + u32(96);
+        var _S417 : u32 = min(_S416, _S406);
+        x_42[u32(3)] = Token_word_of_0(token_6, _S417);
+        var _S418 : u32;
+        if(_S408)
+        {
+            _S418 = Token_bias_of_0(token_6, _S417);
+        }
+        else
+        {
+            _S418 = u32(0);
+        }
+        bias_3[u32(3)] = _S418;
+        var _S419 : u32 = base_4 + u32(128);
+        var _S420 : u32 = min(_S419, _S406);
+        x_42[u32(4)] = Token_word_of_0(token_6, _S420);
+        var _S421 : u32;
+        if(_S408)
+        {
+            _S421 = Token_bias_of_0(token_6, _S420);
+        }
+        else
+        {
+            _S421 = u32(0);
+        }
+        bias_3[u32(4)] = _S421;
+        var _S422 : u32 = base_4 + u32(160);
+        var _S423 : u32 = min(_S422, _S406);
+        x_42[u32(5)] = Token_word_of_0(token_6, _S423);
+        var _S424 : u32;
+        if(_S408)
+        {
+            _S424 = Token_bias_of_0(token_6, _S423);
+        }
+        else
+        {
+            _S424 = u32(0);
+        }
+        bias_3[u32(5)] = _S424;
+        var _S425 : u32 = base_4 + u32(192);
+        var _S426 : u32 = min(_S425, _S406);
+        x_42[u32(6)] = Token_word_of_0(token_6, _S426);
+        var _S427 : u32;
+        if(_S408)
+        {
+            _S427 = Token_bias_of_0(token_6, _S426);
+        }
+        else
+        {
+            _S427 = u32(0);
+        }
+        bias_3[u32(6)] = _S427;
+        var _S428 : u32 = base_4 + u32(224);
+        var _S429 : u32 = min(_S428, _S406);
+        x_42[u32(7)] = Token_word_of_0(token_6, _S429);
+        var _S430 : u32;
+        if(_S408)
+        {
+            _S430 = Token_bias_of_0(token_6, _S429);
+        }
+        else
+        {
+            _S430 = u32(0);
+        }
+        bias_3[u32(7)] = _S430;
+        if(Token_is_packed_0(token_6))
+        {
+            x_42[u32(0)] = Token_unpack_0(token_6, x_42[u32(0)], _S407);
+            x_42[u32(1)] = Token_unpack_0(token_6, x_42[u32(1)], _S411);
+            x_42[u32(2)] = Token_unpack_0(token_6, x_42[u32(2)], _S414);
+            x_42[u32(3)] = Token_unpack_0(token_6, x_42[u32(3)], _S417);
+            x_42[u32(4)] = Token_unpack_0(token_6, x_42[u32(4)], _S420);
+            x_42[u32(5)] = Token_unpack_0(token_6, x_42[u32(5)], _S423);
+            x_42[u32(6)] = Token_unpack_0(token_6, x_42[u32(6)], _S426);
+            x_42[u32(7)] = Token_unpack_0(token_6, x_42[u32(7)], _S429);
+        }
+        x_42[u32(0)] = quick_key_0(rule_27, linear_0(rule_27, token_6, _S407, x_42[u32(0)]), bias_3[u32(0)]);
+        x_42[u32(1)] = quick_key_0(rule_27, linear_0(rule_27, token_6, _S411, x_42[u32(1)]), bias_3[u32(1)]);
+        x_42[u32(2)] = quick_key_0(rule_27, linear_0(rule_27, token_6, _S414, x_42[u32(2)]), bias_3[u32(2)]);
+        x_42[u32(3)] = quick_key_0(rule_27, linear_0(rule_27, token_6, _S417, x_42[u32(3)]), bias_3[u32(3)]);
+        x_42[u32(4)] = quick_key_0(rule_27, linear_0(rule_27, token_6, _S420, x_42[u32(4)]), bias_3[u32(4)]);
+        x_42[u32(5)] = quick_key_0(rule_27, linear_0(rule_27, token_6, _S423, x_42[u32(5)]), bias_3[u32(5)]);
+        x_42[u32(6)] = quick_key_0(rule_27, linear_0(rule_27, token_6, _S426, x_42[u32(6)]), bias_3[u32(6)]);
+        x_42[u32(7)] = quick_key_0(rule_27, linear_0(rule_27, token_6, _S429, x_42[u32(7)]), bias_3[u32(7)]);
+        if(_S405)
+        {
+            Row256_set_0(base_4, x_42[u32(0)]);
+        }
+        if(_S410 < (rule_27.n_expert_0))
+        {
+            Row256_set_0(_S410, x_42[u32(1)]);
+        }
+        if(_S413 < (rule_27.n_expert_0))
+        {
+            Row256_set_0(_S413, x_42[u32(2)]);
+        }
+        if(_S416 < (rule_27.n_expert_0))
+        {
+            Row256_set_0(_S416, x_42[u32(3)]);
+        }
+        if(_S419 < (rule_27.n_expert_0))
+        {
+            Row256_set_0(_S419, x_42[u32(4)]);
+        }
+        if(_S422 < (rule_27.n_expert_0))
+        {
+            Row256_set_0(_S422, x_42[u32(5)]);
+        }
+        if(_S425 < (rule_27.n_expert_0))
+        {
+            Row256_set_0(_S425, x_42[u32(6)]);
+        }
+        if(_S428 < (rule_27.n_expert_0))
+        {
+            Row256_set_0(_S428, x_42[u32(7)]);
+        }
+        base_4 = base_4 + u32(256);
+    }
+    return;
+}
+
+fn prepare_row_0( lane_28 : u32,  rule_28 : Rule_0,  token_7 : Token_0)
+{
+    var _S431 : u32;
+    var capped_0 : bool = (rule_28.has_logit_softcap_0) != u32(0);
+    var e_31 : u32 = lane_28;
+    for(;;)
+    {
+        _S431 = rule_28.n_expert_0;
+        if(e_31 < (rule_28.n_expert_0))
+        {
+        }
+        else
+        {
+            break;
+        }
+        var x_43 : u32 = linear_0(rule_28, token_7, e_31, Token_logit_of_0(token_7, e_31));
+        var _S432 : u32;
+        if(capped_0)
+        {
+            _S432 = x_43;
+        }
+        else
+        {
+            _S432 = clamp_0(rule_28, x_43);
+        }
+        Row256_set_0(e_31, _S432);
+        e_31 = e_31 + u32(32);
     }
     if(capped_0)
     {
-        e_19 = lane_27;
+        e_31 = lane_28;
         for(;;)
         {
-            if(e_19 < _S386)
+            if(e_31 < _S431)
             {
             }
             else
             {
                 break;
             }
-            Row256_set_0(e_19, clamp_0(rule_25, softcap_0(rule_25, Row256_get_0(e_19))));
-            e_19 = e_19 + u32(32);
+            Row256_set_0(e_31, clamp_0(rule_28, softcap_0(rule_28, Row256_get_0(e_31))));
+            e_31 = e_31 + u32(32);
         }
     }
     return;
 }
 
-fn has_single_key_0( rule_26 : Rule_0) -> bool
+fn has_single_key_0( rule_29 : Rule_0) -> bool
 {
-    var score_4 : u32 = score_of_key_0(rule_26);
-    if((rule_26.score_0) == u32(0))
+    var score_4 : u32 = score_of_key_0(rule_29);
+    if((rule_29.score_0) == u32(0))
     {
         return score_4 != u32(0);
     }
-    var _S388 : bool;
-    if((rule_26.score_0) == score_4)
+    var _S433 : bool;
+    if((rule_29.score_0) == score_4)
     {
-        _S388 = (rule_26.score_dtype_0) == (dtype_of_key_0(rule_26));
+        _S433 = (rule_29.score_dtype_0) == (dtype_of_key_0(rule_29));
     }
     else
     {
-        _S388 = false;
+        _S433 = false;
     }
-    return _S388;
+    return _S433;
 }
 
-fn has_estimate_0( rule_27 : Rule_0) -> bool
+fn has_estimate_0( rule_30 : Rule_0) -> bool
 {
-    var score_5 : u32 = score_of_key_0(rule_27);
-    var _S389 : bool;
-    if((rule_27.n_group_0) > u32(1))
+    var score_5 : u32 = score_of_key_0(rule_30);
+    var _S434 : bool;
+    if((rule_30.n_group_0) > u32(1))
     {
-        _S389 = (rule_27.group_score_0) > u32(4);
+        _S434 = (rule_30.group_score_0) > u32(4);
     }
     else
     {
-        _S389 = false;
+        _S434 = false;
     }
-    if(_S389)
+    if(_S434)
     {
         return false;
     }
-    if(has_single_key_0(rule_27))
+    if(has_single_key_0(rule_30))
     {
         if(score_5 == u32(1))
         {
-            _S389 = true;
+            _S434 = true;
         }
         else
         {
-            _S389 = score_5 == u32(2);
+            _S434 = score_5 == u32(2);
         }
     }
     else
     {
-        _S389 = false;
+        _S434 = false;
     }
-    if(_S389)
+    if(_S434)
     {
-        _S389 = (dtype_of_key_0(rule_27)) == u32(0);
+        _S434 = (dtype_of_key_0(rule_30)) == u32(0);
     }
     else
     {
-        _S389 = false;
+        _S434 = false;
     }
-    if(_S389)
+    if(_S434)
     {
-        _S389 = (rule_27.n_used_0) <= u32(32);
+        _S434 = (rule_30.n_used_0) <= u32(32);
     }
     else
     {
-        _S389 = false;
+        _S434 = false;
     }
-    return _S389;
+    return _S434;
 }
 
 fn Wide_x24init_0( lo_31 : u32,  hi_6 : u32) -> Wide_0
 {
-    var _S390 : Wide_0;
-    _S390.lo_0 = lo_31;
-    _S390.hi_0 = hi_6;
-    return _S390;
+    var _S435 : Wide_0;
+    _S435.lo_0 = lo_31;
+    _S435.hi_0 = hi_6;
+    return _S435;
 }
 
 fn Huge_x24init_0( w0_3 : u32,  w1_3 : u32,  w2_6 : u32,  w3_1 : u32) -> Huge_0
 {
-    var _S391 : Huge_0;
-    _S391.w0_0 = w0_3;
-    _S391.w1_0 = w1_3;
-    _S391.w2_0 = w2_6;
-    _S391.w3_0 = w3_1;
-    return _S391;
+    var _S436 : Huge_0;
+    _S436.w0_0 = w0_3;
+    _S436.w1_0 = w1_3;
+    _S436.w2_0 = w2_6;
+    _S436.w3_0 = w3_1;
+    return _S436;
 }
 
-fn Softmax_x24init_0( largest_3 : u32,  poisoned_1 : bool,  exact_7 : bool,  sum_bits_1 : u32,  sum_10 : Wide_0,  exact_sum_1 : Huge_0) -> Softmax_0
+fn Softmax_x24init_0( largest_3 : u32,  poisoned_1 : bool,  exact_7 : bool,  sum_bits_1 : u32,  sum_12 : Wide_0,  exact_sum_1 : Huge_0) -> Softmax_0
 {
-    var _S392 : Softmax_0;
-    _S392.largest_0 = largest_3;
-    _S392.poisoned_0 = poisoned_1;
-    _S392.exact_0 = exact_7;
-    _S392.sum_bits_0 = sum_bits_1;
-    _S392.sum_2 = sum_10;
-    _S392.exact_sum_0 = exact_sum_1;
-    return _S392;
+    var _S437 : Softmax_0;
+    _S437.largest_0 = largest_3;
+    _S437.poisoned_0 = poisoned_1;
+    _S437.exact_0 = exact_7;
+    _S437.sum_bits_0 = sum_bits_1;
+    _S437.sum_5 = sum_12;
+    _S437.exact_sum_0 = exact_sum_1;
+    return _S437;
 }
 
-fn needs_row_softmax_0( rule_28 : Rule_0) -> bool
+fn has_quick_key_0( rule_31 : Rule_0) -> bool
 {
-    if((rule_28.score_0) != u32(0))
+    var _S438 : bool;
+    if(has_estimate_0(rule_31))
+    {
+        _S438 = (score_of_key_0(rule_31)) == u32(1);
+    }
+    else
+    {
+        _S438 = false;
+    }
+    if(_S438)
+    {
+        _S438 = (rule_31.has_logit_softcap_0) == u32(0);
+    }
+    else
+    {
+        _S438 = false;
+    }
+    return _S438;
+}
+
+fn needs_row_softmax_0( rule_32 : Rule_0) -> bool
+{
+    if((rule_32.score_0) != u32(0))
     {
         return false;
     }
-    var _S393 : bool;
-    if(!weighs_winners_alone_0(rule_28))
+    var _S439 : bool;
+    if(!weighs_winners_alone_0(rule_32))
     {
-        _S393 = true;
+        _S439 = true;
     }
     else
     {
-        if((rule_28.select_by_0) == u32(0))
+        if((rule_32.select_by_0) == u32(0))
         {
-            _S393 = !ranks_by_logit_0(rule_28);
+            _S439 = !ranks_by_logit_0(rule_32);
         }
         else
         {
-            _S393 = false;
+            _S439 = false;
         }
     }
-    return _S393;
+    return _S439;
 }
 
-fn route_row_0( lane_28 : u32,  rule_29 : Rule_0,  token_7 : Token_0,  replay_1 : bool) -> bool
+fn route_row_0( lane_29 : u32,  rule_33 : Rule_0,  token_8 : Token_0,  replay_1 : bool) -> bool
 {
     var open_0 : bool;
-    var _S394 : bool;
-    var _S395 : bool = !replay_1;
+    var _S440 : bool;
+    var _S441 : bool = !replay_1;
     var all_2 : bool;
-    if(_S395)
+    if(_S441)
     {
-        all_2 = (rule_29.n_expert_0) <= u32(32);
+        all_2 = (rule_33.n_expert_0) <= u32(32);
     }
     else
     {
@@ -5480,7 +5821,7 @@ fn route_row_0( lane_28 : u32,  rule_29 : Rule_0,  token_7 : Token_0,  replay_1 
     }
     if(all_2)
     {
-        all_2 = (rule_29.n_group_0) <= u32(1);
+        all_2 = (rule_33.n_group_0) <= u32(1);
     }
     else
     {
@@ -5488,153 +5829,177 @@ fn route_row_0( lane_28 : u32,  rule_29 : Rule_0,  token_7 : Token_0,  replay_1 
     }
     if(all_2)
     {
-        all_2 = has_single_key_0(rule_29);
+        all_2 = has_single_key_0(rule_33);
     }
     else
     {
         all_2 = false;
     }
-    var _S396 : bool = !all_2;
-    var exact_sums_0 : bool;
-    if(_S396)
+    var _S442 : bool = !all_2;
+    var exact_keys_0 : bool;
+    if(_S442)
     {
-        exact_sums_0 = !has_estimate_0(rule_29);
+        exact_keys_0 = !has_estimate_0(rule_33);
     }
     else
     {
-        exact_sums_0 = false;
+        exact_keys_0 = false;
     }
-    var _S397 : bool = exact_sums_0;
-    exact_sums_0 = false;
-    var exact_keys_0 : bool = _S397;
+    var exact_sums_0 : bool = false;
     var pass_0 : u32 = u32(0);
     for(;;)
     {
-        if(pass_0 < (u32(3) + (((rule_29.n_expert_0) >> (u32(16))))))
+        if(pass_0 < (u32(3) + (((rule_33.n_expert_0) >> (u32(16))))))
         {
         }
         else
         {
             break;
         }
-        var _S398 : Softmax_0 = Softmax_x24init_0(u32(0), false, false, u32(0), Wide_x24init_0(u32(0), u32(0)), Huge_x24init_0(u32(0), u32(0), u32(0), u32(0)));
+        var _S443 : Softmax_0 = Softmax_x24init_0(u32(0), false, false, u32(0), Wide_x24init_0(u32(0), u32(0)), Huge_x24init_0(u32(0), u32(0), u32(0), u32(0)));
         Lanes_sync_0();
-        var _S399 : bool;
-        if(_S395)
+        var quick_0 : bool;
+        if(!exact_keys_0)
         {
-            _S399 = _S396;
+            quick_0 = has_quick_key_0(rule_33);
         }
         else
         {
-            _S399 = false;
+            quick_0 = false;
         }
-        var _S400 : bool;
-        if(_S399)
+        var _S444 : bool;
+        if(_S441)
         {
-            _S400 = true;
+            _S444 = _S442;
         }
         else
         {
-            _S400 = needs_row_softmax_0(rule_29);
+            _S444 = false;
         }
-        if(_S400)
+        var _S445 : bool;
+        if(_S444)
         {
-            prepare_row_0(lane_28, rule_29, token_7);
+            _S445 = !quick_0;
+        }
+        else
+        {
+            _S445 = false;
+        }
+        var _S446 : bool;
+        if(_S445)
+        {
+            _S446 = true;
+        }
+        else
+        {
+            _S446 = needs_row_softmax_0(rule_33);
+        }
+        if(_S446)
+        {
+            prepare_row_0(lane_29, rule_33, token_8);
         }
         var softmax_2 : Softmax_0;
-        if(needs_row_softmax_0(rule_29))
+        if(needs_row_softmax_0(rule_33))
         {
             var row_1 : RowMembers_0;
-            row_1.n_8 = rule_29.n_expert_0;
-            var _S401 : Softmax_0 = softmax_of_1(lane_28, row_1, (rule_29.nan_last_0) != u32(0), exact_sums_0);
-            softmax_2 = _S401;
+            row_1.n_9 = rule_33.n_expert_0;
+            var _S447 : Softmax_0 = softmax_of_1(lane_29, row_1, (rule_33.nan_last_0) != u32(0), exact_sums_0);
+            softmax_2 = _S447;
         }
         else
         {
-            softmax_2 = _S398;
+            softmax_2 = _S443;
         }
-        var _S402 : u32;
+        var _S448 : u32;
         if(all_2)
         {
-            _S402 = rule_29.n_expert_0;
+            _S448 = rule_33.n_expert_0;
         }
         else
         {
-            _S402 = rule_29.n_used_0;
+            _S448 = rule_33.n_used_0;
         }
-        var _S403 : bool;
-        if(_S395)
+        var _S449 : bool;
+        if(_S441)
         {
-            _S403 = _S396;
+            _S449 = _S442;
         }
         else
         {
-            _S403 = false;
+            _S449 = false;
         }
         var doubtful_3 : bool;
-        var n_17 : u32;
-        if(_S403)
+        var n_18 : u32;
+        if(_S449)
         {
-            var _S404 : bool = score_row_0(lane_28, rule_29, token_7, softmax_2, exact_keys_0);
-            var n_18 : u32 = find_candidates_0(lane_28, rule_29, exact_keys_0);
-            if(n_18 == u32(0))
+            if(quick_0)
+            {
+                estimate_row_0(lane_29, rule_33, token_8);
+                doubtful_3 = false;
+            }
+            else
+            {
+                var _S450 : bool = score_row_0(lane_29, rule_33, token_8, softmax_2, exact_keys_0);
+                doubtful_3 = _S450;
+            }
+            var n_19 : u32 = find_candidates_0(lane_29, rule_33, exact_keys_0);
+            if(n_19 == u32(0))
             {
                 exact_keys_0 = true;
                 pass_0 = pass_0 + u32(1);
                 continue;
             }
-            n_17 = n_18;
-            doubtful_3 = _S404;
+            n_18 = n_19;
         }
         else
         {
-            n_17 = _S402;
+            n_18 = _S448;
             doubtful_3 = false;
         }
         Lanes_sync_0();
-        var i_17 : u32 = lane_28;
+        var i_17 : u32 = lane_29;
         for(;;)
         {
-            if(i_17 < n_17)
+            if(i_17 < n_18)
             {
             }
             else
             {
                 break;
             }
-            var e_20 : u32;
+            var e_32 : u32;
             if(all_2)
             {
-                e_20 = i_17;
+                e_32 = i_17;
             }
             else
             {
-                e_20 = list_id_0[i_17];
+                e_32 = list_id_0[i_17];
             }
-            var x_39 : u32 = prepare_0(rule_29, token_7, e_20);
-            var _S405 : u32;
+            var x_44 : u32 = prepare_0(rule_33, token_8, e_32);
+            var _S451 : u32;
             if(exact_keys_0)
             {
-                _S405 = rule_29.score_0;
+                _S451 = rule_33.score_0;
             }
             else
             {
-                _S405 = score_of_key_0(rule_29);
+                _S451 = score_of_key_0(rule_33);
             }
-            var _S406 : u32;
+            var _S452 : u32;
             if(exact_keys_0)
             {
-                _S406 = rule_29.score_dtype_0;
+                _S452 = rule_33.score_dtype_0;
             }
             else
             {
-                _S406 = dtype_of_key_0(rule_29);
+                _S452 = dtype_of_key_0(rule_33);
             }
-            var s_6 : u32 = score_alone_0(_S405, _S406, x_39);
-            var _S407 : u32 = order_0(with_bias_0(rule_29, token_7, e_20, s_6), nan_place_1(rule_29));
-            if(_S396)
+            var s_7 : u32 = score_alone_0(_S451, _S452, x_44);
+            var _S453 : u32 = order_0(with_bias_0(rule_33, token_8, e_32, s_7), nan_place_1(rule_33));
+            if(_S442)
             {
-                open_0 = _S395;
+                open_0 = _S441;
             }
             else
             {
@@ -5644,93 +6009,93 @@ fn route_row_0( lane_28 : u32,  rule_29 : Rule_0,  token_7 : Token_0,  replay_1 
             {
                 if(exact_keys_0)
                 {
-                    _S394 = true;
+                    _S440 = true;
                 }
                 else
                 {
-                    if((rule_29.n_group_0) > u32(1))
+                    if((rule_33.n_group_0) > u32(1))
                     {
-                        var _S408 : bool = is_kept_0(rule_29, e_20);
-                        _S394 = !_S408;
+                        var _S454 : bool = is_kept_0(rule_33, e_32);
+                        _S440 = !_S454;
                     }
                     else
                     {
-                        _S394 = false;
+                        _S440 = false;
                     }
                 }
             }
             else
             {
-                _S394 = false;
+                _S440 = false;
             }
-            var key_8 : u32;
-            if(_S394)
+            var key_9 : u32;
+            if(_S440)
             {
-                key_8 = Row256_get_0(e_20);
+                key_9 = Row256_get_0(e_32);
             }
             else
             {
-                key_8 = _S407;
+                key_9 = _S453;
             }
-            list_id_0[i_17] = e_20;
-            list_key_0[i_17] = key_8;
-            list_logit_0[i_17] = x_39;
-            list_score_0[i_17] = s_6;
+            list_id_0[i_17] = e_32;
+            list_key_0[i_17] = key_9;
+            list_logit_0[i_17] = x_44;
+            list_score_0[i_17] = s_7;
             if(replay_1)
             {
                 place_winner_0(i_17, i_17);
             }
             i_17 = i_17 + u32(32);
         }
-        if(_S395)
+        if(_S441)
         {
             Lanes_sync_0();
-            rank_list_0(lane_28, rule_29, n_17);
+            rank_list_0(lane_29, rule_33, n_18);
         }
         Lanes_sync_0();
-        if((rule_29.score_0) != u32(0))
+        if((rule_33.score_0) != u32(0))
         {
             break;
         }
-        var _S409 : bool = weigh_softmax_0(lane_28, rule_29, token_7, softmax_2, _S395, exact_sums_0);
-        var _S410 : u32 = Lanes_ballot_0(lane_28, doubtful_3);
-        if(_S410 != u32(0))
+        var _S455 : bool = weigh_softmax_0(lane_29, rule_33, token_8, softmax_2, _S441, exact_sums_0);
+        var _S456 : u32 = Lanes_ballot_0(lane_29, doubtful_3);
+        if(_S456 != u32(0))
         {
             open_0 = true;
         }
         else
         {
-            open_0 = _S409;
+            open_0 = _S455;
         }
         Lanes_sync_0();
         if(exact_sums_0)
         {
-            _S394 = true;
+            _S440 = true;
         }
         else
         {
-            var _S411 : i32;
+            var _S457 : i32;
             if(open_0)
             {
-                _S411 = i32(1);
+                _S457 = i32(1);
             }
             else
             {
-                _S411 = i32(0);
+                _S457 = i32(0);
             }
-            var _S412 : u32 = Lanes_agreed_0(lane_28, u32(_S411));
-            _S394 = _S412 == u32(0);
+            var _S458 : u32 = Lanes_agreed_0(lane_29, u32(_S457));
+            _S440 = _S458 == u32(0);
         }
-        if(_S394)
+        if(_S440)
         {
             break;
         }
         exact_sums_0 = true;
         pass_0 = pass_0 + u32(1);
     }
-    if((rule_29.renormalize_0) != u32(0))
+    if((rule_33.renormalize_0) != u32(0))
     {
-        all_2 = !weighs_winners_alone_0(rule_29);
+        all_2 = !weighs_winners_alone_0(rule_33);
     }
     else
     {
@@ -5738,15 +6103,15 @@ fn route_row_0( lane_28 : u32,  rule_29 : Rule_0,  token_7 : Token_0,  replay_1 
     }
     if(all_2)
     {
-        renormalize_1(lane_28, rule_29);
+        renormalize_1(lane_29, rule_33);
     }
     Lanes_sync_0();
     return pass_0 != u32(0);
 }
 
-fn Lanes_start_0( lane_29 : u32)
+fn Lanes_start_0( lane_30 : u32)
 {
-    if(lane_29 == u32(0))
+    if(lane_30 == u32(0))
     {
         atomicStore(&(shared_total_0), u32(0));
     }
@@ -5754,74 +6119,74 @@ fn Lanes_start_0( lane_29 : u32)
     return;
 }
 
-fn Rule_x24init_0( n_expert_2 : u32,  n_used_1 : u32,  n_token_1 : u32,  n_real_1 : u32,  row_stride_1 : u32,  logits_dtype_1 : u32,  weights_dtype_1 : u32,  token_base_1 : u32,  score_6 : u32,  score_dtype_1 : u32,  select_bias_1 : u32,  select_by_1 : u32,  n_group_2 : u32,  topk_group_1 : u32,  group_score_1 : u32,  excluded_zero_1 : u32,  renormalize_2 : u32,  eps_kind_1 : u32,  renorm_eps_1 : u32,  divisor_1 : u32,  scale_1 : u32,  has_logit_scale_1 : u32,  logit_scale_1 : u32,  has_logit_softcap_1 : u32,  logit_softcap_1 : u32,  has_logit_clamp_1 : u32,  logit_clamp_1 : u32,  jitter_eps_1 : u32,  nan_last_1 : u32,  bias_at_1 : u32,  logit_bias_at_1 : u32,  expert_scale_at_1 : u32,  replay_2 : u32,  n_group_dispatched_1 : u32,  unused0_1 : u32,  unused1_1 : u32,  unused2_1 : u32,  unused3_1 : u32,  unused4_1 : u32,  unused5_1 : u32,  unused6_1 : u32,  unused7_1 : u32,  unused8_1 : u32,  unused9_1 : u32,  unused10_1 : u32,  unused11_1 : u32,  unused12_1 : u32,  unused13_1 : u32,  unused14_1 : u32,  unused15_1 : u32,  unused16_1 : u32,  unused17_1 : u32,  unused18_1 : u32,  unused19_1 : u32,  unused20_1 : u32,  unused21_1 : u32,  unused22_1 : u32,  unused23_1 : u32,  unused24_1 : u32,  unused25_1 : u32,  unused26_1 : u32,  unused27_1 : u32,  unused28_1 : u32,  unused29_1 : u32) -> Rule_0
+fn Rule_x24init_0( n_expert_2 : u32,  n_used_1 : u32,  n_token_1 : u32,  n_real_1 : u32,  row_stride_1 : u32,  logits_dtype_1 : u32,  weights_dtype_1 : u32,  token_base_1 : u32,  score_6 : u32,  score_dtype_1 : u32,  select_bias_1 : u32,  select_by_1 : u32,  n_group_2 : u32,  topk_group_1 : u32,  group_score_1 : u32,  excluded_zero_1 : u32,  renormalize_2 : u32,  eps_kind_1 : u32,  renorm_eps_1 : u32,  divisor_1 : u32,  scale_1 : u32,  has_logit_scale_1 : u32,  logit_scale_1 : u32,  has_logit_softcap_1 : u32,  logit_softcap_1 : u32,  has_logit_clamp_1 : u32,  logit_clamp_1 : u32,  jitter_eps_1 : u32,  nan_last_1 : u32,  bias_at_1 : u32,  logit_bias_at_1 : u32,  expert_scale_at_1 : u32,  replay_2 : u32,  n_group_dispatched_1 : u32,  n_at_once_1 : u32,  magnitude_3 : u32,  n_group_left_1 : u32,  unused3_1 : u32,  unused4_1 : u32,  unused5_1 : u32,  unused6_1 : u32,  unused7_1 : u32,  unused8_1 : u32,  unused9_1 : u32,  unused10_1 : u32,  unused11_1 : u32,  unused12_1 : u32,  unused13_1 : u32,  unused14_1 : u32,  unused15_1 : u32,  unused16_1 : u32,  unused17_1 : u32,  unused18_1 : u32,  unused19_1 : u32,  unused20_1 : u32,  unused21_1 : u32,  unused22_1 : u32,  unused23_1 : u32,  unused24_1 : u32,  unused25_1 : u32,  unused26_1 : u32,  unused27_1 : u32,  unused28_1 : u32,  unused29_1 : u32) -> Rule_0
 {
-    var _S413 : Rule_0;
-    _S413.n_expert_0 = n_expert_2;
-    _S413.n_used_0 = n_used_1;
-    _S413.n_token_0 = n_token_1;
-    _S413.n_real_0 = n_real_1;
-    _S413.row_stride_0 = row_stride_1;
-    _S413.logits_dtype_0 = logits_dtype_1;
-    _S413.weights_dtype_0 = weights_dtype_1;
-    _S413.token_base_0 = token_base_1;
-    _S413.score_0 = score_6;
-    _S413.score_dtype_0 = score_dtype_1;
-    _S413.select_bias_0 = select_bias_1;
-    _S413.select_by_0 = select_by_1;
-    _S413.n_group_0 = n_group_2;
-    _S413.topk_group_0 = topk_group_1;
-    _S413.group_score_0 = group_score_1;
-    _S413.excluded_zero_0 = excluded_zero_1;
-    _S413.renormalize_0 = renormalize_2;
-    _S413.eps_kind_0 = eps_kind_1;
-    _S413.renorm_eps_0 = renorm_eps_1;
-    _S413.divisor_0 = divisor_1;
-    _S413.scale_0 = scale_1;
-    _S413.has_logit_scale_0 = has_logit_scale_1;
-    _S413.logit_scale_0 = logit_scale_1;
-    _S413.has_logit_softcap_0 = has_logit_softcap_1;
-    _S413.logit_softcap_0 = logit_softcap_1;
-    _S413.has_logit_clamp_0 = has_logit_clamp_1;
-    _S413.logit_clamp_0 = logit_clamp_1;
-    _S413.jitter_eps_0 = jitter_eps_1;
-    _S413.nan_last_0 = nan_last_1;
-    _S413.bias_at_0 = bias_at_1;
-    _S413.logit_bias_at_0 = logit_bias_at_1;
-    _S413.expert_scale_at_0 = expert_scale_at_1;
-    _S413.replay_0 = replay_2;
-    _S413.n_group_dispatched_0 = n_group_dispatched_1;
-    _S413.unused0_0 = unused0_1;
-    _S413.unused1_0 = unused1_1;
-    _S413.unused2_0 = unused2_1;
-    _S413.unused3_0 = unused3_1;
-    _S413.unused4_0 = unused4_1;
-    _S413.unused5_0 = unused5_1;
-    _S413.unused6_0 = unused6_1;
-    _S413.unused7_0 = unused7_1;
-    _S413.unused8_0 = unused8_1;
-    _S413.unused9_0 = unused9_1;
-    _S413.unused10_0 = unused10_1;
-    _S413.unused11_0 = unused11_1;
-    _S413.unused12_0 = unused12_1;
-    _S413.unused13_0 = unused13_1;
-    _S413.unused14_0 = unused14_1;
-    _S413.unused15_0 = unused15_1;
-    _S413.unused16_0 = unused16_1;
-    _S413.unused17_0 = unused17_1;
-    _S413.unused18_0 = unused18_1;
-    _S413.unused19_0 = unused19_1;
-    _S413.unused20_0 = unused20_1;
-    _S413.unused21_0 = unused21_1;
-    _S413.unused22_0 = unused22_1;
-    _S413.unused23_0 = unused23_1;
-    _S413.unused24_0 = unused24_1;
-    _S413.unused25_0 = unused25_1;
-    _S413.unused26_0 = unused26_1;
-    _S413.unused27_0 = unused27_1;
-    _S413.unused28_0 = unused28_1;
-    _S413.unused29_0 = unused29_1;
-    return _S413;
+    var _S459 : Rule_0;
+    _S459.n_expert_0 = n_expert_2;
+    _S459.n_used_0 = n_used_1;
+    _S459.n_token_0 = n_token_1;
+    _S459.n_real_0 = n_real_1;
+    _S459.row_stride_0 = row_stride_1;
+    _S459.logits_dtype_0 = logits_dtype_1;
+    _S459.weights_dtype_0 = weights_dtype_1;
+    _S459.token_base_0 = token_base_1;
+    _S459.score_0 = score_6;
+    _S459.score_dtype_0 = score_dtype_1;
+    _S459.select_bias_0 = select_bias_1;
+    _S459.select_by_0 = select_by_1;
+    _S459.n_group_0 = n_group_2;
+    _S459.topk_group_0 = topk_group_1;
+    _S459.group_score_0 = group_score_1;
+    _S459.excluded_zero_0 = excluded_zero_1;
+    _S459.renormalize_0 = renormalize_2;
+    _S459.eps_kind_0 = eps_kind_1;
+    _S459.renorm_eps_0 = renorm_eps_1;
+    _S459.divisor_0 = divisor_1;
+    _S459.scale_0 = scale_1;
+    _S459.has_logit_scale_0 = has_logit_scale_1;
+    _S459.logit_scale_0 = logit_scale_1;
+    _S459.has_logit_softcap_0 = has_logit_softcap_1;
+    _S459.logit_softcap_0 = logit_softcap_1;
+    _S459.has_logit_clamp_0 = has_logit_clamp_1;
+    _S459.logit_clamp_0 = logit_clamp_1;
+    _S459.jitter_eps_0 = jitter_eps_1;
+    _S459.nan_last_0 = nan_last_1;
+    _S459.bias_at_0 = bias_at_1;
+    _S459.logit_bias_at_0 = logit_bias_at_1;
+    _S459.expert_scale_at_0 = expert_scale_at_1;
+    _S459.replay_0 = replay_2;
+    _S459.n_group_dispatched_0 = n_group_dispatched_1;
+    _S459.n_at_once_0 = n_at_once_1;
+    _S459.magnitude_0 = magnitude_3;
+    _S459.n_group_left_0 = n_group_left_1;
+    _S459.unused3_0 = unused3_1;
+    _S459.unused4_0 = unused4_1;
+    _S459.unused5_0 = unused5_1;
+    _S459.unused6_0 = unused6_1;
+    _S459.unused7_0 = unused7_1;
+    _S459.unused8_0 = unused8_1;
+    _S459.unused9_0 = unused9_1;
+    _S459.unused10_0 = unused10_1;
+    _S459.unused11_0 = unused11_1;
+    _S459.unused12_0 = unused12_1;
+    _S459.unused13_0 = unused13_1;
+    _S459.unused14_0 = unused14_1;
+    _S459.unused15_0 = unused15_1;
+    _S459.unused16_0 = unused16_1;
+    _S459.unused17_0 = unused17_1;
+    _S459.unused18_0 = unused18_1;
+    _S459.unused19_0 = unused19_1;
+    _S459.unused20_0 = unused20_1;
+    _S459.unused21_0 = unused21_1;
+    _S459.unused22_0 = unused22_1;
+    _S459.unused23_0 = unused23_1;
+    _S459.unused24_0 = unused24_1;
+    _S459.unused25_0 = unused25_1;
+    _S459.unused26_0 = unused26_1;
+    _S459.unused27_0 = unused27_1;
+    _S459.unused28_0 = unused28_1;
+    _S459.unused29_0 = unused29_1;
+    return _S459;
 }
 
 @compute
@@ -5835,43 +6200,43 @@ fn moe_route(@builtin(workgroup_id) group_4 : vec3<u32>, @builtin(local_invocati
     {
         return;
     }
-    var lane_30 : u32 = thread_0.x;
-    var _S414 : u32 = sizes_0.x;
-    zero_0 = (_S414 >> (u32(16)));
-    Lanes_start_0(lane_30);
-    var rule_30 : Rule_0 = Rule_x24init_0(u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0));
-    rule_30.n_expert_0 = min(_S414, u32(256));
-    var _S415 : u32 = sizes_0.y;
-    rule_30.n_used_0 = min(_S415, u32(16));
-    rule_30.score_0 = u32(1);
-    rule_30.select_bias_0 = u32(1);
-    rule_30.n_group_0 = u32(1);
-    rule_30.renormalize_0 = u32(1);
-    rule_30.eps_kind_0 = u32(1);
-    rule_30.renorm_eps_0 = u32(947912704);
-    rule_30.divisor_0 = u32(1065353216);
-    rule_30.scale_0 = u32(1065353216);
-    rule_30.has_logit_clamp_0 = u32(1);
-    rule_30.logit_clamp_0 = u32(1117782016);
-    rule_30.logit_bias_at_0 = u32(4294967295);
-    rule_30.expert_scale_at_0 = u32(4294967295);
-    var token_8 : Token_0;
-    token_8.first_1 = token_index_0 * _S414;
-    var _S416 : bool = route_row_0(lane_30, rule_30, token_8, false);
-    var slot_10 : u32 = lane_30;
+    var lane_31 : u32 = thread_0.x;
+    var _S460 : u32 = sizes_0.x;
+    zero_0 = (_S460 >> (u32(16)));
+    Lanes_start_0(lane_31);
+    var rule_34 : Rule_0 = Rule_x24init_0(u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0));
+    rule_34.n_expert_0 = min(_S460, u32(256));
+    var _S461 : u32 = sizes_0.y;
+    rule_34.n_used_0 = min(_S461, u32(16));
+    rule_34.score_0 = u32(1);
+    rule_34.select_bias_0 = u32(1);
+    rule_34.n_group_0 = u32(1);
+    rule_34.renormalize_0 = u32(1);
+    rule_34.eps_kind_0 = u32(1);
+    rule_34.renorm_eps_0 = u32(947912704);
+    rule_34.divisor_0 = u32(1065353216);
+    rule_34.scale_0 = u32(1065353216);
+    rule_34.has_logit_clamp_0 = u32(1);
+    rule_34.logit_clamp_0 = u32(1117782016);
+    rule_34.logit_bias_at_0 = u32(4294967295);
+    rule_34.expert_scale_at_0 = u32(4294967295);
+    var token_9 : Token_0;
+    token_9.first_1 = token_index_0 * _S460;
+    var _S462 : bool = route_row_0(lane_31, rule_34, token_9, false);
+    var slot_9 : u32 = lane_31;
     for(;;)
     {
-        if(slot_10 < (rule_30.n_used_0))
+        if(slot_9 < (rule_34.n_used_0))
         {
         }
         else
         {
             break;
         }
-        var _S417 : u32 = token_index_0 * _S415 + slot_10;
-        ids_0[_S417] = winner_id_0[slot_10];
-        weights_0[_S417] = (bitcast<f32>((winner_score_0[slot_10])));
-        slot_10 = slot_10 + u32(32);
+        var _S463 : u32 = token_index_0 * _S461 + slot_9;
+        ids_0[_S463] = winner_id_0[slot_9];
+        weights_0[_S463] = (bitcast<f32>((winner_score_0[slot_9])));
+        slot_9 = slot_9 + u32(32);
     }
     return;
 }

@@ -42,9 +42,9 @@ struct Rule_std430_0
     @align(4) expert_scale_at_0 : u32,
     @align(4) replay_0 : u32,
     @align(4) n_group_dispatched_0 : u32,
-    @align(4) unused0_0 : u32,
-    @align(4) unused1_0 : u32,
-    @align(4) unused2_0 : u32,
+    @align(4) n_at_once_0 : u32,
+    @align(4) magnitude_0 : u32,
+    @align(4) n_group_left_0 : u32,
     @align(4) unused3_0 : u32,
     @align(4) unused4_0 : u32,
     @align(4) unused5_0 : u32,
@@ -116,9 +116,9 @@ struct Rule_0
      expert_scale_at_0 : u32,
      replay_0 : u32,
      n_group_dispatched_0 : u32,
-     unused0_0 : u32,
-     unused1_0 : u32,
-     unused2_0 : u32,
+     n_at_once_0 : u32,
+     magnitude_0 : u32,
+     n_group_left_0 : u32,
      unused3_0 : u32,
      unused4_0 : u32,
      unused5_0 : u32,
@@ -395,8 +395,8 @@ fn add_by_words_0( a_0 : u32,  b_0 : u32) -> u32
 fn sum_of_scores_0( lane_2 : u32,  rule_0 : Rule_0) -> u32
 {
     var _S11 : u32;
-    var plain_0 : bool = true;
     var slot_0 : u32 = lane_2;
+    var plain_0 : bool = true;
     for(;;)
     {
         _S11 = rule_0.n_used_0;
@@ -419,30 +419,72 @@ fn sum_of_scores_0( lane_2 : u32,  rule_0 : Rule_0) -> u32
     }
     var _S12 : u32 = winner_score_0[i32(0)];
     var _S13 : u32 = Lanes_ballot_0(lane_2, plain_0);
+    var base_0 : u32;
     var sum_1 : u32;
     if(_S13 == u32(4294967295))
     {
+        base_0 = u32(1);
         sum_1 = _S12;
-        slot_0 = u32(1);
         for(;;)
         {
-            if(slot_0 < _S11)
+            var _S14 : bool = base_0 < _S11;
+            if(_S14)
             {
             }
             else
             {
                 break;
             }
-            var _S14 : u32 = ((bitcast<u32>(((bitcast<f32>((sum_1))) + (bitcast<f32>((winner_score_0[slot_0])))))) ^ (zero_0));
-            var slot_1 : u32 = slot_0 + u32(1);
-            sum_1 = _S14;
-            slot_0 = slot_1;
+            var x_7 : array<u32, i32(4)>;
+            x_7[u32(0)] = winner_score_0[min(base_0, u32(63))];
+            var _S15 : u32 = base_0 + u32(1);
+            x_7[u32(1)] = winner_score_0[min(_S15, u32(63))];
+            var _S16 : u32 = base_0 + u32(2);
+            x_7[u32(2)] = winner_score_0[min(_S16, u32(63))];
+            var _S17 : u32 = base_0 + u32(3);
+            x_7[u32(3)] = winner_score_0[min(_S17, u32(63))];
+            var sum_2 : u32;
+            if(_S14)
+            {
+                sum_2 = ((bitcast<u32>(((bitcast<f32>((sum_1))) + (bitcast<f32>((x_7[u32(0)])))))) ^ (zero_0));
+            }
+            else
+            {
+                sum_2 = sum_1;
+            }
+            var sum_3 : u32;
+            if(_S15 < _S11)
+            {
+                sum_3 = ((bitcast<u32>(((bitcast<f32>((sum_2))) + (bitcast<f32>((x_7[u32(1)])))))) ^ (zero_0));
+            }
+            else
+            {
+                sum_3 = sum_2;
+            }
+            var sum_4 : u32;
+            if(_S16 < _S11)
+            {
+                sum_4 = ((bitcast<u32>(((bitcast<f32>((sum_3))) + (bitcast<f32>((x_7[u32(2)])))))) ^ (zero_0));
+            }
+            else
+            {
+                sum_4 = sum_3;
+            }
+            if(_S17 < _S11)
+            {
+                sum_1 = ((bitcast<u32>(((bitcast<f32>((sum_4))) + (bitcast<f32>((x_7[u32(3)])))))) ^ (zero_0));
+            }
+            else
+            {
+                sum_1 = sum_4;
+            }
+            base_0 = base_0 + u32(4);
         }
     }
     else
     {
-        sum_1 = _S12;
         slot_0 = u32(1);
+        base_0 = _S12;
         for(;;)
         {
             if(slot_0 < _S11)
@@ -452,12 +494,12 @@ fn sum_of_scores_0( lane_2 : u32,  rule_0 : Rule_0) -> u32
             {
                 break;
             }
-            var _S15 : u32 = winner_score_0[slot_0];
+            var _S18 : u32 = winner_score_0[slot_0];
             for(;;)
             {
-                if(is_plain_0(sum_1))
+                if(is_plain_0(base_0))
                 {
-                    plain_0 = is_plain_0(_S15);
+                    plain_0 = is_plain_0(_S18);
                 }
                 else
                 {
@@ -465,14 +507,15 @@ fn sum_of_scores_0( lane_2 : u32,  rule_0 : Rule_0) -> u32
                 }
                 if(plain_0)
                 {
-                    sum_1 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_1))) + (bitcast<f32>((_S15)))))) ^ (zero_0)));
+                    base_0 = flush_0(((bitcast<u32>(((bitcast<f32>((base_0))) + (bitcast<f32>((_S18)))))) ^ (zero_0)));
                     break;
                 }
-                sum_1 = add_by_words_0(sum_1, _S15);
+                base_0 = add_by_words_0(base_0, _S18);
                 break;
             }
             slot_0 = slot_0 + u32(1);
         }
+        sum_1 = base_0;
     }
     return sum_1;
 }
@@ -497,7 +540,7 @@ struct Softmax_0
      poisoned_0 : bool,
      exact_0 : bool,
      sum_bits_0 : u32,
-     sum_2 : Wide_0,
+     sum_5 : Wide_0,
      exact_sum_0 : Huge_0,
 };
 
@@ -511,87 +554,87 @@ fn WinnerMembers_count_0( this_0 : WinnerMembers_0) -> u32
     return this_0.n_0;
 }
 
-fn WinnerMembers_has_0( this_1 : WinnerMembers_0,  slot_2 : u32) -> bool
+fn WinnerMembers_has_0( this_1 : WinnerMembers_0,  slot_1 : u32) -> bool
 {
     return true;
 }
 
 var<workgroup> winner_logit_0 : array<u32, i32(64)>;
 
-fn WinnerMembers_logit_0( this_2 : WinnerMembers_0,  slot_3 : u32) -> u32
+fn WinnerMembers_logit_0( this_2 : WinnerMembers_0,  slot_2 : u32) -> u32
 {
-    return winner_logit_0[slot_3];
+    return winner_logit_0[slot_2];
 }
 
-fn order_0( x_7 : u32,  nan_place_0 : u32) -> u32
+fn order_0( x_8 : u32,  nan_place_0 : u32) -> u32
 {
-    if(is_nan_0(x_7))
+    if(is_nan_0(x_8))
     {
         return nan_place_0;
     }
-    var _S16 : u32;
-    if(((x_7 & (u32(2147483648)))) != u32(0))
+    var _S19 : u32;
+    if(((x_8 & (u32(2147483648)))) != u32(0))
     {
-        _S16 = ~x_7;
+        _S19 = ~x_8;
     }
     else
     {
-        _S16 = (x_7 | (u32(2147483648)));
+        _S19 = (x_8 | (u32(2147483648)));
     }
-    return _S16;
+    return _S19;
 }
 
 fn Lanes_max_0( lane_3 : u32,  value_2 : u32) -> u32
 {
-    var _S17 : u32 = atomicMax(&(shared_total_0), value_2);
-    var _S18 : u32 = Lanes_collect_0(lane_3);
-    return _S18;
+    var _S20 : u32 = atomicMax(&(shared_total_0), value_2);
+    var _S21 : u32 = Lanes_collect_0(lane_3);
+    return _S21;
 }
 
 fn from_order_0( key_0 : u32) -> u32
 {
-    var _S19 : bool;
+    var _S22 : bool;
     if(key_0 == u32(4294967295))
     {
-        _S19 = true;
+        _S22 = true;
     }
     else
     {
-        _S19 = key_0 <= u32(1);
+        _S22 = key_0 <= u32(1);
     }
-    if(_S19)
+    if(_S22)
     {
         return u32(2143289344);
     }
-    var _S20 : u32;
+    var _S23 : u32;
     if(((key_0 & (u32(2147483648)))) != u32(0))
     {
-        _S20 = (key_0 ^ (u32(2147483648)));
+        _S23 = (key_0 ^ (u32(2147483648)));
     }
     else
     {
-        _S20 = ~key_0;
+        _S23 = ~key_0;
     }
-    return _S20;
+    return _S23;
 }
 
-fn is_finite_0( x_8 : u32) -> bool
+fn is_finite_0( x_9 : u32) -> bool
 {
-    return ((x_8 & (u32(2147483647)))) < u32(2139095040);
+    return ((x_9 & (u32(2147483647)))) < u32(2139095040);
 }
 
 fn bit_width_0( v_0 : u32) -> u32
 {
-    var _S21 : u32;
+    var _S24 : u32;
     if(v_0 == u32(0))
     {
-        _S21 = u32(0);
+        _S24 = u32(0);
     }
     else
     {
-        _S21 = firstbithigh_0(v_0) + u32(1);
+        _S24 = firstbithigh_0(v_0) + u32(1);
     }
-    return _S21;
+    return _S24;
 }
 
 struct ExactDistance_0
@@ -611,7 +654,7 @@ fn shift_left_0( a_1 : Huge_0,  n_1 : u32) -> Huge_0
         h_0.w3_0 = u32(0);
         return h_0;
     }
-    var _S22 : Huge_0;
+    var _S25 : Huge_0;
     if(((n_1 & (u32(64)))) != u32(0))
     {
         var h_1 : Huge_0;
@@ -619,31 +662,31 @@ fn shift_left_0( a_1 : Huge_0,  n_1 : u32) -> Huge_0
         h_1.w1_0 = u32(0);
         h_1.w2_0 = a_1.w0_0;
         h_1.w3_0 = a_1.w1_0;
-        _S22 = h_1;
+        _S25 = h_1;
     }
     else
     {
-        _S22 = a_1;
+        _S25 = a_1;
     }
     if(((n_1 & (u32(32)))) != u32(0))
     {
         var h_2 : Huge_0;
         h_2.w0_0 = u32(0);
-        h_2.w1_0 = _S22.w0_0;
-        h_2.w2_0 = _S22.w1_0;
-        h_2.w3_0 = _S22.w2_0;
-        _S22 = h_2;
+        h_2.w1_0 = _S25.w0_0;
+        h_2.w2_0 = _S25.w1_0;
+        h_2.w3_0 = _S25.w2_0;
+        _S25 = h_2;
     }
     var m_2 : u32 = (n_1 & (u32(31)));
     var k_0 : u32 = u32(31) - m_2;
-    var _S23 : u32 = ((((_S22.w3_0) << (m_2))) | ((((((_S22.w2_0) >> (u32(1)))) >> (k_0)))));
-    var _S24 : u32 = ((((_S22.w2_0) << (m_2))) | ((((((_S22.w1_0) >> (u32(1)))) >> (k_0)))));
-    var _S25 : u32 = ((((_S22.w1_0) << (m_2))) | ((((((_S22.w0_0) >> (u32(1)))) >> (k_0)))));
+    var _S26 : u32 = ((((_S25.w3_0) << (m_2))) | ((((((_S25.w2_0) >> (u32(1)))) >> (k_0)))));
+    var _S27 : u32 = ((((_S25.w2_0) << (m_2))) | ((((((_S25.w1_0) >> (u32(1)))) >> (k_0)))));
+    var _S28 : u32 = ((((_S25.w1_0) << (m_2))) | ((((((_S25.w0_0) >> (u32(1)))) >> (k_0)))));
     var h_3 : Huge_0;
-    h_3.w0_0 = ((_S22.w0_0) << (m_2));
-    h_3.w1_0 = _S25;
-    h_3.w2_0 = _S24;
-    h_3.w3_0 = _S23;
+    h_3.w0_0 = ((_S25.w0_0) << (m_2));
+    h_3.w1_0 = _S28;
+    h_3.w2_0 = _S27;
+    h_3.w3_0 = _S26;
     return h_3;
 }
 
@@ -658,7 +701,7 @@ fn shift_right_0( a_2 : Huge_0,  n_2 : u32) -> Huge_0
         h_4.w3_0 = u32(0);
         return h_4;
     }
-    var _S26 : Huge_0;
+    var _S29 : Huge_0;
     if(((n_2 & (u32(64)))) != u32(0))
     {
         var h_5 : Huge_0;
@@ -666,37 +709,37 @@ fn shift_right_0( a_2 : Huge_0,  n_2 : u32) -> Huge_0
         h_5.w1_0 = a_2.w3_0;
         h_5.w2_0 = u32(0);
         h_5.w3_0 = u32(0);
-        _S26 = h_5;
+        _S29 = h_5;
     }
     else
     {
-        _S26 = a_2;
+        _S29 = a_2;
     }
     if(((n_2 & (u32(32)))) != u32(0))
     {
         var h_6 : Huge_0;
-        h_6.w0_0 = _S26.w1_0;
-        h_6.w1_0 = _S26.w2_0;
-        h_6.w2_0 = _S26.w3_0;
+        h_6.w0_0 = _S29.w1_0;
+        h_6.w1_0 = _S29.w2_0;
+        h_6.w2_0 = _S29.w3_0;
         h_6.w3_0 = u32(0);
-        _S26 = h_6;
+        _S29 = h_6;
     }
     var m_3 : u32 = (n_2 & (u32(31)));
     var k_1 : u32 = u32(31) - m_3;
-    var _S27 : u32 = ((_S26.w3_0) >> (m_3));
-    var _S28 : u32 = ((((_S26.w2_0) >> (m_3))) | ((((((_S26.w3_0) << (u32(1)))) << (k_1)))));
-    var _S29 : u32 = ((((_S26.w1_0) >> (m_3))) | ((((((_S26.w2_0) << (u32(1)))) << (k_1)))));
+    var _S30 : u32 = ((_S29.w3_0) >> (m_3));
+    var _S31 : u32 = ((((_S29.w2_0) >> (m_3))) | ((((((_S29.w3_0) << (u32(1)))) << (k_1)))));
+    var _S32 : u32 = ((((_S29.w1_0) >> (m_3))) | ((((((_S29.w2_0) << (u32(1)))) << (k_1)))));
     var h_7 : Huge_0;
-    h_7.w0_0 = ((((_S26.w0_0) >> (m_3))) | ((((((_S26.w1_0) << (u32(1)))) << (k_1)))));
-    h_7.w1_0 = _S29;
-    h_7.w2_0 = _S28;
-    h_7.w3_0 = _S27;
+    h_7.w0_0 = ((((_S29.w0_0) >> (m_3))) | ((((((_S29.w1_0) << (u32(1)))) << (k_1)))));
+    h_7.w1_0 = _S32;
+    h_7.w2_0 = _S31;
+    h_7.w3_0 = _S30;
     return h_7;
 }
 
-fn fixed_96_0( x_9 : u32) -> Huge_0
+fn fixed_96_0( x_10 : u32) -> Huge_0
 {
-    if((absolute_0(x_9)) == u32(0))
+    if((absolute_0(x_10)) == u32(0))
     {
         var h_8 : Huge_0;
         h_8.w0_0 = u32(0);
@@ -705,23 +748,23 @@ fn fixed_96_0( x_9 : u32) -> Huge_0
         h_8.w3_0 = u32(0);
         return h_8;
     }
-    var shift_1 : i32 = exponent_of_0(x_9) - i32(54);
+    var shift_1 : i32 = exponent_of_0(x_10) - i32(54);
     var h_9 : Huge_0;
-    h_9.w0_0 = mantissa_of_0(x_9);
+    h_9.w0_0 = mantissa_of_0(x_10);
     h_9.w1_0 = u32(0);
     h_9.w2_0 = u32(0);
     h_9.w3_0 = u32(0);
-    var _S30 : Huge_0 = h_9;
-    var _S31 : Huge_0;
+    var _S33 : Huge_0 = h_9;
+    var _S34 : Huge_0;
     if(shift_1 >= i32(0))
     {
-        _S31 = shift_left_0(_S30, u32(shift_1));
+        _S34 = shift_left_0(_S33, u32(shift_1));
     }
     else
     {
-        _S31 = shift_right_0(_S30, u32(- shift_1));
+        _S34 = shift_right_0(_S33, u32(- shift_1));
     }
-    return _S31;
+    return _S34;
 }
 
 fn subtract_0( a_3 : Huge_0,  b_1 : Huge_0) -> Huge_0
@@ -745,111 +788,111 @@ fn subtract_0( a_3 : Huge_0,  b_1 : Huge_0) -> Huge_0
     var w_0 : Wide_0;
     w_0.lo_0 = a_3.w0_0;
     w_0.hi_0 = a_3.w1_0;
-    var _S32 : Wide_0 = w_0;
+    var _S35 : Wide_0 = w_0;
     var w_1 : Wide_0;
     w_1.lo_0 = b_1.w0_0;
     w_1.hi_0 = b_1.w1_0;
-    var _S33 : Wide_0 = w_1;
-    var _S34 : u32 = _S32.hi_0 - _S33.hi_0;
-    var _S35 : i32;
-    if((_S32.lo_0) < (_S33.lo_0))
+    var _S36 : Wide_0 = w_1;
+    var _S37 : u32 = _S35.hi_0 - _S36.hi_0;
+    var _S38 : i32;
+    if((_S35.lo_0) < (_S36.lo_0))
     {
-        _S35 = i32(1);
+        _S38 = i32(1);
     }
     else
     {
-        _S35 = i32(0);
+        _S38 = i32(0);
     }
-    var _S36 : u32 = _S34 - u32(_S35);
+    var _S39 : u32 = _S37 - u32(_S38);
     var w_2 : Wide_0;
-    w_2.lo_0 = _S32.lo_0 - _S33.lo_0;
-    w_2.hi_0 = _S36;
-    var _S37 : Wide_0 = w_2;
+    w_2.lo_0 = _S35.lo_0 - _S36.lo_0;
+    w_2.hi_0 = _S39;
+    var _S40 : Wide_0 = w_2;
     var w_3 : Wide_0;
     w_3.lo_0 = a_3.w2_0;
     w_3.hi_0 = a_3.w3_0;
-    var _S38 : Wide_0 = w_3;
+    var _S41 : Wide_0 = w_3;
     var w_4 : Wide_0;
     w_4.lo_0 = b_1.w2_0;
     w_4.hi_0 = b_1.w3_0;
-    var _S39 : Wide_0 = w_4;
-    var _S40 : u32 = w_3.hi_0 - w_4.hi_0;
+    var _S42 : Wide_0 = w_4;
+    var _S43 : u32 = w_3.hi_0 - w_4.hi_0;
     if((w_3.lo_0) < (w_4.lo_0))
     {
-        _S35 = i32(1);
+        _S38 = i32(1);
     }
     else
     {
-        _S35 = i32(0);
+        _S38 = i32(0);
     }
-    var _S41 : u32 = _S40 - u32(_S35);
+    var _S44 : u32 = _S43 - u32(_S38);
     var w_5 : Wide_0;
-    w_5.lo_0 = _S38.lo_0 - _S39.lo_0;
-    w_5.hi_0 = _S41;
-    var _S42 : Wide_0 = w_5;
+    w_5.lo_0 = _S41.lo_0 - _S42.lo_0;
+    w_5.hi_0 = _S44;
+    var _S45 : Wide_0 = w_5;
     if(borrow_0)
     {
-        _S35 = i32(1);
+        _S38 = i32(1);
     }
     else
     {
-        _S35 = i32(0);
+        _S38 = i32(0);
     }
     var w_6 : Wide_0;
-    w_6.lo_0 = u32(_S35);
+    w_6.lo_0 = u32(_S38);
     w_6.hi_0 = u32(0);
-    var _S43 : Wide_0 = w_6;
-    var _S44 : u32 = _S42.hi_0 - _S43.hi_0;
-    if((_S42.lo_0) < (_S43.lo_0))
+    var _S46 : Wide_0 = w_6;
+    var _S47 : u32 = _S45.hi_0 - _S46.hi_0;
+    if((_S45.lo_0) < (_S46.lo_0))
     {
-        _S35 = i32(1);
+        _S38 = i32(1);
     }
     else
     {
-        _S35 = i32(0);
+        _S38 = i32(0);
     }
-    var _S45 : u32 = _S44 - u32(_S35);
+    var _S48 : u32 = _S47 - u32(_S38);
     var w_7 : Wide_0;
-    w_7.lo_0 = _S42.lo_0 - _S43.lo_0;
-    w_7.hi_0 = _S45;
-    var _S46 : Wide_0 = w_7;
+    w_7.lo_0 = _S45.lo_0 - _S46.lo_0;
+    w_7.hi_0 = _S48;
+    var _S49 : Wide_0 = w_7;
     var h_10 : Huge_0;
-    h_10.w0_0 = _S37.lo_0;
-    h_10.w1_0 = _S37.hi_0;
-    h_10.w2_0 = _S46.lo_0;
-    h_10.w3_0 = _S46.hi_0;
+    h_10.w0_0 = _S40.lo_0;
+    h_10.w1_0 = _S40.hi_0;
+    h_10.w2_0 = _S49.lo_0;
+    h_10.w3_0 = _S49.hi_0;
     return h_10;
 }
 
-fn distance_exact_0( largest_1 : u32,  x_10 : u32) -> ExactDistance_0
+fn distance_exact_0( largest_1 : u32,  x_11 : u32) -> ExactDistance_0
 {
     var d_0 : ExactDistance_0;
-    var _S47 : bool = x_10 == largest_1;
-    d_0.near_0 = _S47;
+    var _S50 : bool = x_11 == largest_1;
+    d_0.near_0 = _S50;
     var h_11 : Huge_0;
     h_11.w0_0 = u32(0);
     h_11.w1_0 = u32(0);
     h_11.w2_0 = u32(0);
     h_11.w3_0 = u32(0);
     d_0.t_0 = h_11;
-    var _S48 : bool;
-    if(_S47)
+    var _S51 : bool;
+    if(_S50)
     {
-        _S48 = true;
+        _S51 = true;
     }
     else
     {
-        _S48 = (absolute_0(largest_1)) >= u32(1325400064);
+        _S51 = (absolute_0(largest_1)) >= u32(1325400064);
     }
-    if(_S48)
+    if(_S51)
     {
-        _S48 = true;
+        _S51 = true;
     }
     else
     {
-        _S48 = (absolute_0(x_10)) >= u32(1325400064);
+        _S51 = (absolute_0(x_11)) >= u32(1325400064);
     }
-    if(_S48)
+    if(_S51)
     {
         return d_0;
     }
@@ -858,22 +901,22 @@ fn distance_exact_0( largest_1 : u32,  x_10 : u32) -> ExactDistance_0
     h_12.w1_0 = u32(0);
     h_12.w2_0 = u32(0);
     h_12.w3_0 = u32(0);
-    var _S49 : Huge_0 = h_12;
+    var _S52 : Huge_0 = h_12;
     var a_4 : Huge_0 = fixed_96_0(largest_1);
-    var b_2 : Huge_0 = fixed_96_0(x_10);
+    var b_2 : Huge_0 = fixed_96_0(x_11);
     var a_5 : Huge_0;
     if(((largest_1 & (u32(2147483648)))) != u32(0))
     {
-        a_5 = subtract_0(_S49, a_4);
+        a_5 = subtract_0(_S52, a_4);
     }
     else
     {
         a_5 = a_4;
     }
     var b_3 : Huge_0;
-    if(((x_10 & (u32(2147483648)))) != u32(0))
+    if(((x_11 & (u32(2147483648)))) != u32(0))
     {
-        b_3 = subtract_0(_S49, b_2);
+        b_3 = subtract_0(_S52, b_2);
     }
     else
     {
@@ -899,31 +942,31 @@ fn add_0( a_6 : Huge_0,  b_4 : Huge_0) -> Huge_0
     w_9.lo_0 = b_4.w0_0;
     w_9.hi_0 = b_4.w1_0;
     var lo_1 : u32 = w_8.lo_0 + w_9.lo_0;
-    var _S50 : u32 = w_8.hi_0 + w_9.hi_0;
-    var _S51 : i32;
+    var _S53 : u32 = w_8.hi_0 + w_9.hi_0;
+    var _S54 : i32;
     if(lo_1 < (w_9.lo_0))
     {
-        _S51 = i32(1);
+        _S54 = i32(1);
     }
     else
     {
-        _S51 = i32(0);
+        _S54 = i32(0);
     }
-    var _S52 : u32 = _S50 + u32(_S51);
+    var _S55 : u32 = _S53 + u32(_S54);
     var w_10 : Wide_0;
     w_10.lo_0 = lo_1;
-    w_10.hi_0 = _S52;
-    var _S53 : Wide_0 = w_10;
+    w_10.hi_0 = _S55;
+    var _S56 : Wide_0 = w_10;
     var carry_0 : bool;
-    if((_S53.hi_0) < (b_4.w1_0))
+    if((_S56.hi_0) < (b_4.w1_0))
     {
         carry_0 = true;
     }
     else
     {
-        if((_S53.hi_0) == (b_4.w1_0))
+        if((_S56.hi_0) == (b_4.w1_0))
         {
-            carry_0 = (_S53.lo_0) < (b_4.w0_0);
+            carry_0 = (_S56.lo_0) < (b_4.w0_0);
         }
         else
         {
@@ -933,58 +976,58 @@ fn add_0( a_6 : Huge_0,  b_4 : Huge_0) -> Huge_0
     var w_11 : Wide_0;
     w_11.lo_0 = a_6.w2_0;
     w_11.hi_0 = a_6.w3_0;
-    var _S54 : Wide_0 = w_11;
+    var _S57 : Wide_0 = w_11;
     var w_12 : Wide_0;
     w_12.lo_0 = b_4.w2_0;
     w_12.hi_0 = b_4.w3_0;
-    var _S55 : Wide_0 = w_12;
-    var lo_2 : u32 = _S54.lo_0 + _S55.lo_0;
-    var _S56 : u32 = _S54.hi_0 + _S55.hi_0;
-    if(lo_2 < (_S55.lo_0))
+    var _S58 : Wide_0 = w_12;
+    var lo_2 : u32 = _S57.lo_0 + _S58.lo_0;
+    var _S59 : u32 = _S57.hi_0 + _S58.hi_0;
+    if(lo_2 < (_S58.lo_0))
     {
-        _S51 = i32(1);
+        _S54 = i32(1);
     }
     else
     {
-        _S51 = i32(0);
+        _S54 = i32(0);
     }
-    var _S57 : u32 = _S56 + u32(_S51);
+    var _S60 : u32 = _S59 + u32(_S54);
     var w_13 : Wide_0;
     w_13.lo_0 = lo_2;
-    w_13.hi_0 = _S57;
-    var _S58 : Wide_0 = w_13;
+    w_13.hi_0 = _S60;
+    var _S61 : Wide_0 = w_13;
     if(carry_0)
     {
-        _S51 = i32(1);
+        _S54 = i32(1);
     }
     else
     {
-        _S51 = i32(0);
+        _S54 = i32(0);
     }
     var w_14 : Wide_0;
-    w_14.lo_0 = u32(_S51);
+    w_14.lo_0 = u32(_S54);
     w_14.hi_0 = u32(0);
-    var _S59 : Wide_0 = w_14;
-    var lo_3 : u32 = _S58.lo_0 + _S59.lo_0;
-    var _S60 : u32 = _S58.hi_0 + _S59.hi_0;
-    if(lo_3 < (_S59.lo_0))
+    var _S62 : Wide_0 = w_14;
+    var lo_3 : u32 = _S61.lo_0 + _S62.lo_0;
+    var _S63 : u32 = _S61.hi_0 + _S62.hi_0;
+    if(lo_3 < (_S62.lo_0))
     {
-        _S51 = i32(1);
+        _S54 = i32(1);
     }
     else
     {
-        _S51 = i32(0);
+        _S54 = i32(0);
     }
-    var _S61 : u32 = _S60 + u32(_S51);
+    var _S64 : u32 = _S63 + u32(_S54);
     var w_15 : Wide_0;
     w_15.lo_0 = lo_3;
-    w_15.hi_0 = _S61;
-    var _S62 : Wide_0 = w_15;
+    w_15.hi_0 = _S64;
+    var _S65 : Wide_0 = w_15;
     var h_13 : Huge_0;
-    h_13.w0_0 = _S53.lo_0;
-    h_13.w1_0 = _S53.hi_0;
-    h_13.w2_0 = _S62.lo_0;
-    h_13.w3_0 = _S62.hi_0;
+    h_13.w0_0 = _S56.lo_0;
+    h_13.w1_0 = _S56.hi_0;
+    h_13.w2_0 = _S65.lo_0;
+    h_13.w3_0 = _S65.hi_0;
     return h_13;
 }
 
@@ -1008,58 +1051,58 @@ fn less_0( a_7 : Huge_0,  b_5 : Huge_0) -> bool
 var<private> kExpSeries_0 : array<array<u32, i32(3)>, i32(12)> = array<array<u32, i32(3)>, i32(12)>( array<u32, i32(3)>( u32(4294967295), u32(4294967295), u32(4294967295) ), array<u32, i32(3)>( u32(134217728), u32(0), u32(0) ), array<u32, i32(3)>( u32(2097152), u32(0), u32(0) ), array<u32, i32(3)>( u32(21845), u32(1431655765), u32(1431655765) ), array<u32, i32(3)>( u32(170), u32(2863311530), u32(2863311531) ), array<u32, i32(3)>( u32(1), u32(286331153), u32(286331153) ), array<u32, i32(3)>( u32(0), u32(23860929), u32(1813430636) ), array<u32, i32(3)>( u32(0), u32(106522), u32(27269634) ), array<u32, i32(3)>( u32(0), u32(416), u32(436314138) ), array<u32, i32(3)>( u32(0), u32(1), u32(1910389333) ), array<u32, i32(3)>( u32(0), u32(0), u32(19391739) ), array<u32, i32(3)>( u32(0), u32(0), u32(55090) ) );
 fn exp_series_0( j_0 : u32) -> Huge_0
 {
-    var _S63 : u32 = min(j_0, u32(11));
+    var _S66 : u32 = min(j_0, u32(11));
     var h_14 : Huge_0;
-    h_14.w0_0 = kExpSeries_0[_S63][i32(2)];
-    h_14.w1_0 = kExpSeries_0[_S63][i32(1)];
-    h_14.w2_0 = kExpSeries_0[_S63][i32(0)];
+    h_14.w0_0 = kExpSeries_0[_S66][i32(2)];
+    h_14.w1_0 = kExpSeries_0[_S66][i32(1)];
+    h_14.w2_0 = kExpSeries_0[_S66][i32(0)];
     h_14.w3_0 = u32(0);
     return h_14;
 }
 
 fn select_0( which_0 : bool,  a_8 : Huge_0,  b_6 : Huge_0) -> Huge_0
 {
-    var _S64 : u32;
-    if(which_0)
-    {
-        _S64 = a_8.w3_0;
-    }
-    else
-    {
-        _S64 = b_6.w3_0;
-    }
-    var _S65 : u32;
-    if(which_0)
-    {
-        _S65 = a_8.w2_0;
-    }
-    else
-    {
-        _S65 = b_6.w2_0;
-    }
-    var _S66 : u32;
-    if(which_0)
-    {
-        _S66 = a_8.w1_0;
-    }
-    else
-    {
-        _S66 = b_6.w1_0;
-    }
     var _S67 : u32;
     if(which_0)
     {
-        _S67 = a_8.w0_0;
+        _S67 = a_8.w3_0;
     }
     else
     {
-        _S67 = b_6.w0_0;
+        _S67 = b_6.w3_0;
+    }
+    var _S68 : u32;
+    if(which_0)
+    {
+        _S68 = a_8.w2_0;
+    }
+    else
+    {
+        _S68 = b_6.w2_0;
+    }
+    var _S69 : u32;
+    if(which_0)
+    {
+        _S69 = a_8.w1_0;
+    }
+    else
+    {
+        _S69 = b_6.w1_0;
+    }
+    var _S70 : u32;
+    if(which_0)
+    {
+        _S70 = a_8.w0_0;
+    }
+    else
+    {
+        _S70 = b_6.w0_0;
     }
     var h_15 : Huge_0;
-    h_15.w0_0 = _S67;
-    h_15.w1_0 = _S66;
-    h_15.w2_0 = _S65;
-    h_15.w3_0 = _S64;
+    h_15.w0_0 = _S70;
+    h_15.w1_0 = _S69;
+    h_15.w2_0 = _S68;
+    h_15.w3_0 = _S67;
     return h_15;
 }
 
@@ -1081,30 +1124,30 @@ fn Column_add_product_0( this_3 : ptr<function, Column_0>,  a_9 : u32,  b_7 : u3
     var middle_0 : u32 = a1_0 * b0_0 + (((a0_0 * b0_0) >> (u32(16))));
     w_16.hi_0 = a1_0 * b1_0 + ((middle_0 >> (u32(16)))) + (((a0_0 * b1_0 + ((middle_0 & (u32(65535))))) >> (u32(16))));
     var p_0 : Wide_0 = w_16;
-    var _S68 : u32 = (*this_3).w0_1 + p_0.lo_0;
-    (*this_3).w0_1 = _S68;
-    var _S69 : i32;
-    if(_S68 < (p_0.lo_0))
+    var _S71 : u32 = (*this_3).w0_1 + p_0.lo_0;
+    (*this_3).w0_1 = _S71;
+    var _S72 : i32;
+    if(_S71 < (p_0.lo_0))
     {
-        _S69 = i32(1);
+        _S72 = i32(1);
     }
     else
     {
-        _S69 = i32(0);
+        _S72 = i32(0);
     }
-    var _S70 : u32 = p_0.hi_0 + u32(_S69);
-    p_0.hi_0 = _S70;
-    var _S71 : u32 = (*this_3).w1_1 + _S70;
-    (*this_3).w1_1 = _S71;
-    if(_S71 < _S70)
+    var _S73 : u32 = p_0.hi_0 + u32(_S72);
+    p_0.hi_0 = _S73;
+    var _S74 : u32 = (*this_3).w1_1 + _S73;
+    (*this_3).w1_1 = _S74;
+    if(_S74 < _S73)
     {
-        _S69 = i32(1);
+        _S72 = i32(1);
     }
     else
     {
-        _S69 = i32(0);
+        _S72 = i32(0);
     }
-    (*this_3).w2_1 = (*this_3).w2_1 + u32(_S69);
+    (*this_3).w2_1 = (*this_3).w2_1 + u32(_S72);
     return;
 }
 
@@ -1124,14 +1167,14 @@ fn multiply_96_0( a_10 : Huge_0,  b_8 : Huge_0) -> Huge_0
     c_0.w1_1 = u32(0);
     c_0.w2_1 = u32(0);
     Column_add_product_0(&(c_0), a_10.w0_0, b_8.w0_0);
-    var _S72 : u32 = Column_next_0(&(c_0));
+    var _S75 : u32 = Column_next_0(&(c_0));
     Column_add_product_0(&(c_0), a_10.w0_0, b_8.w1_0);
     Column_add_product_0(&(c_0), a_10.w1_0, b_8.w0_0);
-    var _S73 : u32 = Column_next_0(&(c_0));
+    var _S76 : u32 = Column_next_0(&(c_0));
     Column_add_product_0(&(c_0), a_10.w0_0, b_8.w2_0);
     Column_add_product_0(&(c_0), a_10.w1_0, b_8.w1_0);
     Column_add_product_0(&(c_0), a_10.w2_0, b_8.w0_0);
-    var _S74 : u32 = Column_next_0(&(c_0));
+    var _S77 : u32 = Column_next_0(&(c_0));
     Column_add_product_0(&(c_0), a_10.w1_0, b_8.w2_0);
     Column_add_product_0(&(c_0), a_10.w2_0, b_8.w1_0);
     var w0_2 : u32 = Column_next_0(&(c_0));
@@ -1153,7 +1196,7 @@ fn exp_exact_0( t_1 : Huge_0) -> ExactExp_0
     h_17.w1_0 = u32(3520035243);
     h_17.w2_0 = u32(2977044471);
     h_17.w3_0 = u32(0);
-    var _S75 : Huge_0 = h_17;
+    var _S78 : Huge_0 = h_17;
     var q_1 : u32 = u32((f32(t_1.w3_0) + f32(t_1.w2_0) * 2.32830643653869629e-10f) * 1.4426950216293335f);
     var w_17 : Wide_0;
     w_17.lo_0 = q_1 * h_17.w0_0;
@@ -1191,7 +1234,7 @@ fn exp_exact_0( t_1 : Huge_0) -> ExactExp_0
     if((r_0.w3_0) != u32(0))
     {
         var q_3 : u32 = q_1 - u32(1);
-        r_1 = add_0(r_0, _S75);
+        r_1 = add_0(r_0, _S78);
         q_2 = q_3;
     }
     else
@@ -1199,10 +1242,10 @@ fn exp_exact_0( t_1 : Huge_0) -> ExactExp_0
         r_1 = r_0;
         q_2 = q_1;
     }
-    if(!less_0(r_1, _S75))
+    if(!less_0(r_1, _S78))
     {
         var q_4 : u32 = q_2 + u32(1);
-        r_1 = subtract_0(r_1, _S75);
+        r_1 = subtract_0(r_1, _S78);
         q_2 = q_4;
     }
     var p_1 : Huge_0 = exp_series_0(u32(11));
@@ -1218,9 +1261,9 @@ fn exp_exact_0( t_1 : Huge_0) -> ExactExp_0
         }
         var in_series_0 : bool = step_0 < u32(11);
         var product_0 : Huge_0 = multiply_96_0(select_0(in_series_0, r_1, p_1), p_1);
-        var _S76 : Huge_0 = select_0(in_series_0, subtract_0(exp_series_0(u32(10) - step_0), product_0), product_0);
+        var _S79 : Huge_0 = select_0(in_series_0, subtract_0(exp_series_0(u32(10) - step_0), product_0), product_0);
         var step_1 : u32 = step_0 + u32(1);
-        p_1 = _S76;
+        p_1 = _S79;
         step_0 = step_1;
     }
     var e_0 : ExactExp_0;
@@ -1235,28 +1278,28 @@ struct Distance_0
      t_2 : Wide_0,
 };
 
-fn fixed_57_0( x_11 : u32) -> Wide_0
+fn fixed_57_0( x_12 : u32) -> Wide_0
 {
-    var shift_2 : i32 = exponent_of_0(x_11) - i32(93);
+    var shift_2 : i32 = exponent_of_0(x_12) - i32(93);
     var mantissa_1 : u32;
-    if((absolute_0(x_11)) == u32(0))
+    if((absolute_0(x_12)) == u32(0))
     {
         mantissa_1 = u32(0);
     }
     else
     {
-        mantissa_1 = mantissa_of_0(x_11);
+        mantissa_1 = mantissa_of_0(x_12);
     }
-    var _S77 : bool;
+    var _S80 : bool;
     if(shift_2 <= i32(-24))
     {
-        _S77 = true;
+        _S80 = true;
     }
     else
     {
-        _S77 = shift_2 >= i32(64);
+        _S80 = shift_2 >= i32(64);
     }
-    if(_S77)
+    if(_S80)
     {
         var w_20 : Wide_0;
         w_20.lo_0 = u32(0);
@@ -1273,133 +1316,133 @@ fn fixed_57_0( x_11 : u32) -> Wide_0
     var m_5 : u32 = (u32(shift_2) & (u32(31)));
     var lo_4 : u32 = (mantissa_1 << (m_5));
     var hi_1 : u32 = (((mantissa_1 >> (u32(1)))) >> ((u32(31) - m_5)));
-    var _S78 : Wide_0;
+    var _S81 : Wide_0;
     if(shift_2 >= i32(32))
     {
         var w_22 : Wide_0;
         w_22.lo_0 = u32(0);
         w_22.hi_0 = lo_4;
-        _S78 = w_22;
+        _S81 = w_22;
     }
     else
     {
         var w_23 : Wide_0;
         w_23.lo_0 = lo_4;
         w_23.hi_0 = hi_1;
-        _S78 = w_23;
+        _S81 = w_23;
     }
-    return _S78;
+    return _S81;
 }
 
-fn distance_fast_0( largest_2 : u32,  x_12 : u32) -> Distance_0
+fn distance_fast_0( largest_2 : u32,  x_13 : u32) -> Distance_0
 {
     var d_1 : Distance_0;
-    var _S79 : bool = x_12 == largest_2;
-    d_1.near_1 = _S79;
+    var _S82 : bool = x_13 == largest_2;
+    d_1.near_1 = _S82;
     var w_24 : Wide_0;
     w_24.lo_0 = u32(0);
     w_24.hi_0 = u32(0);
     d_1.t_2 = w_24;
-    var _S80 : bool;
-    if(_S79)
+    var _S83 : bool;
+    if(_S82)
     {
-        _S80 = true;
+        _S83 = true;
     }
     else
     {
-        _S80 = (absolute_0(largest_2)) >= u32(1325400064);
+        _S83 = (absolute_0(largest_2)) >= u32(1325400064);
     }
-    if(_S80)
+    if(_S83)
     {
-        _S80 = true;
+        _S83 = true;
     }
     else
     {
-        _S80 = (absolute_0(x_12)) >= u32(1325400064);
+        _S83 = (absolute_0(x_13)) >= u32(1325400064);
     }
-    if(_S80)
+    if(_S83)
     {
         return d_1;
     }
-    if(((bitcast<f32>((largest_2))) - (bitcast<f32>((x_12)))) > 100.0f)
+    if(((bitcast<f32>((largest_2))) - (bitcast<f32>((x_13)))) > 100.0f)
     {
         return d_1;
     }
     var a_11 : Wide_0 = fixed_57_0(largest_2);
-    var b_9 : Wide_0 = fixed_57_0(x_12);
-    var _S81 : i32;
+    var b_9 : Wide_0 = fixed_57_0(x_13);
+    var _S84 : i32;
     var a_12 : Wide_0;
     if(((largest_2 & (u32(2147483648)))) != u32(0))
     {
         var w_25 : Wide_0;
         w_25.lo_0 = u32(0);
         w_25.hi_0 = u32(0);
-        var _S82 : Wide_0 = w_25;
-        var _S83 : u32 = w_25.hi_0 - a_11.hi_0;
+        var _S85 : Wide_0 = w_25;
+        var _S86 : u32 = w_25.hi_0 - a_11.hi_0;
         if((w_25.lo_0) < (a_11.lo_0))
         {
-            _S81 = i32(1);
+            _S84 = i32(1);
         }
         else
         {
-            _S81 = i32(0);
+            _S84 = i32(0);
         }
-        var _S84 : u32 = _S83 - u32(_S81);
+        var _S87 : u32 = _S86 - u32(_S84);
         var w_26 : Wide_0;
-        w_26.lo_0 = _S82.lo_0 - a_11.lo_0;
-        w_26.hi_0 = _S84;
-        var _S85 : Wide_0 = w_26;
-        a_12 = _S85;
+        w_26.lo_0 = _S85.lo_0 - a_11.lo_0;
+        w_26.hi_0 = _S87;
+        var _S88 : Wide_0 = w_26;
+        a_12 = _S88;
     }
     else
     {
         a_12 = a_11;
     }
     var b_10 : Wide_0;
-    if(((x_12 & (u32(2147483648)))) != u32(0))
+    if(((x_13 & (u32(2147483648)))) != u32(0))
     {
         var w_27 : Wide_0;
         w_27.lo_0 = u32(0);
         w_27.hi_0 = u32(0);
-        var _S86 : Wide_0 = w_27;
-        var _S87 : u32 = w_27.hi_0 - b_9.hi_0;
+        var _S89 : Wide_0 = w_27;
+        var _S90 : u32 = w_27.hi_0 - b_9.hi_0;
         if((w_27.lo_0) < (b_9.lo_0))
         {
-            _S81 = i32(1);
+            _S84 = i32(1);
         }
         else
         {
-            _S81 = i32(0);
+            _S84 = i32(0);
         }
-        var _S88 : u32 = _S87 - u32(_S81);
+        var _S91 : u32 = _S90 - u32(_S84);
         var w_28 : Wide_0;
-        w_28.lo_0 = _S86.lo_0 - b_9.lo_0;
-        w_28.hi_0 = _S88;
-        var _S89 : Wide_0 = w_28;
-        b_10 = _S89;
+        w_28.lo_0 = _S89.lo_0 - b_9.lo_0;
+        w_28.hi_0 = _S91;
+        var _S92 : Wide_0 = w_28;
+        b_10 = _S92;
     }
     else
     {
         b_10 = b_9;
     }
     d_1.near_1 = true;
-    var _S90 : u32 = a_12.hi_0 - b_10.hi_0;
-    var _S91 : Wide_0 = a_12;
-    var _S92 : Wide_0 = b_10;
+    var _S93 : u32 = a_12.hi_0 - b_10.hi_0;
+    var _S94 : Wide_0 = a_12;
+    var _S95 : Wide_0 = b_10;
     if((a_12.lo_0) < (b_10.lo_0))
     {
-        _S81 = i32(1);
+        _S84 = i32(1);
     }
     else
     {
-        _S81 = i32(0);
+        _S84 = i32(0);
     }
-    var _S93 : u32 = _S90 - u32(_S81);
+    var _S96 : u32 = _S93 - u32(_S84);
     var w_29 : Wide_0;
-    w_29.lo_0 = _S91.lo_0 - _S92.lo_0;
-    w_29.hi_0 = _S93;
-    var _S94 : Wide_0 = w_29;
-    d_1.t_2 = _S94;
+    w_29.lo_0 = _S94.lo_0 - _S95.lo_0;
+    w_29.hi_0 = _S96;
+    var _S97 : Wide_0 = w_29;
+    d_1.t_2 = _S97;
     return d_1;
 }
 
@@ -1423,32 +1466,32 @@ fn exp_fast_0( t_3 : Wide_0) -> Exp_0
     w_30.hi_0 = a1_3 * u32(53711) + ((middle_5 >> (u32(16)))) + (((a0_3 * u32(53711) + ((middle_5 & (u32(65535))))) >> (u32(16))));
     var whole_0 : Wide_0 = w_30;
     whole_0.hi_0 = whole_0.hi_0 + q_6 * u32(2977044471);
-    var _S95 : u32 = ((((t_3.hi_0) << (u32(7)))) | ((((t_3.lo_0) >> (u32(25))))));
+    var _S98 : u32 = ((((t_3.hi_0) << (u32(7)))) | ((((t_3.lo_0) >> (u32(25))))));
     var w_31 : Wide_0;
     w_31.lo_0 = ((t_3.lo_0) << (u32(7)));
-    w_31.hi_0 = _S95;
-    var _S96 : Wide_0 = w_31;
-    var _S97 : Wide_0 = whole_0;
-    var _S98 : u32 = w_31.hi_0 - whole_0.hi_0;
-    var _S99 : i32;
+    w_31.hi_0 = _S98;
+    var _S99 : Wide_0 = w_31;
+    var _S100 : Wide_0 = whole_0;
+    var _S101 : u32 = w_31.hi_0 - whole_0.hi_0;
+    var _S102 : i32;
     if((w_31.lo_0) < (whole_0.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S100 : u32 = _S98 - u32(_S99);
+    var _S103 : u32 = _S101 - u32(_S102);
     var w_32 : Wide_0;
-    w_32.lo_0 = _S96.lo_0 - _S97.lo_0;
-    w_32.hi_0 = _S100;
-    var _S101 : Wide_0 = w_32;
-    var _S102 : u32 = ((_S101.hi_0) >> (u32(3)));
+    w_32.lo_0 = _S99.lo_0 - _S100.lo_0;
+    w_32.hi_0 = _S103;
+    var _S104 : Wide_0 = w_32;
+    var _S105 : u32 = ((_S104.hi_0) >> (u32(3)));
     var w_33 : Wide_0;
-    w_33.lo_0 = ((((_S101.lo_0) >> (u32(3)))) | ((((_S101.hi_0) << (u32(29))))));
-    w_33.hi_0 = _S102;
-    var _S103 : Wide_0 = w_33;
+    w_33.lo_0 = ((((_S104.lo_0) >> (u32(3)))) | ((((_S104.hi_0) << (u32(29))))));
+    w_33.hi_0 = _S105;
+    var _S106 : Wide_0 = w_33;
     var a1_4 : u32 = ((w_33.hi_0) >> (u32(16)));
     var a0_4 : u32 = ((w_33.hi_0) & (u32(65535)));
     var middle_6 : u32 = a1_4 * u32(11836) + (((a0_4 * u32(11836)) >> (u32(16))));
@@ -1467,7 +1510,7 @@ fn exp_fast_0( t_3 : Wide_0) -> Exp_0
     var w_35 : Wide_0;
     w_35.lo_0 = u32(572662306);
     w_35.hi_0 = u32(35791394);
-    var _S104 : Wide_0 = w_35;
+    var _S107 : Wide_0 = w_35;
     var w_36 : Wide_0;
     w_36.lo_0 = w_33.hi_0 * w_34.hi_0;
     var b1_6 : u32 = ((w_34.hi_0) >> (u32(16)));
@@ -1481,547 +1524,547 @@ fn exp_fast_0( t_3 : Wide_0) -> Exp_0
     w_37.lo_0 = a1_4 * b1_7 + ((middle_10 >> (u32(16)))) + (((a0_4 * b1_7 + ((middle_10 & (u32(65535))))) >> (u32(16))));
     w_37.hi_0 = u32(0);
     var lo_5 : u32 = w_36.lo_0 + w_37.lo_0;
-    var _S105 : u32 = w_36.hi_0 + w_37.hi_0;
+    var _S108 : u32 = w_36.hi_0 + w_37.hi_0;
     if(lo_5 < (w_37.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S106 : u32 = _S105 + u32(_S99);
+    var _S109 : u32 = _S108 + u32(_S102);
     var w_38 : Wide_0;
     w_38.lo_0 = lo_5;
-    w_38.hi_0 = _S106;
-    var _S107 : Wide_0 = w_38;
-    var a1_5 : u32 = ((_S103.lo_0) >> (u32(16)));
-    var a0_5 : u32 = ((_S103.lo_0) & (u32(65535)));
+    w_38.hi_0 = _S109;
+    var _S110 : Wide_0 = w_38;
+    var a1_5 : u32 = ((_S106.lo_0) >> (u32(16)));
+    var a0_5 : u32 = ((_S106.lo_0) & (u32(65535)));
     var middle_11 : u32 = a1_5 * b0_6 + (((a0_5 * b0_6) >> (u32(16))));
     var w_39 : Wide_0;
     w_39.lo_0 = a1_5 * b1_6 + ((middle_11 >> (u32(16)))) + (((a0_5 * b1_6 + ((middle_11 & (u32(65535))))) >> (u32(16))));
     w_39.hi_0 = u32(0);
-    var lo_6 : u32 = _S107.lo_0 + w_39.lo_0;
-    var _S108 : u32 = _S107.hi_0 + w_39.hi_0;
+    var lo_6 : u32 = _S110.lo_0 + w_39.lo_0;
+    var _S111 : u32 = _S110.hi_0 + w_39.hi_0;
     if(lo_6 < (w_39.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S109 : u32 = _S108 + u32(_S99);
+    var _S112 : u32 = _S111 + u32(_S102);
     var w_40 : Wide_0;
     w_40.lo_0 = lo_6;
-    w_40.hi_0 = _S109;
-    var _S110 : Wide_0 = w_40;
-    var _S111 : u32 = _S104.hi_0 - _S110.hi_0;
-    if((_S104.lo_0) < (_S110.lo_0))
+    w_40.hi_0 = _S112;
+    var _S113 : Wide_0 = w_40;
+    var _S114 : u32 = _S107.hi_0 - _S113.hi_0;
+    if((_S107.lo_0) < (_S113.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S112 : u32 = _S111 - u32(_S99);
+    var _S115 : u32 = _S114 - u32(_S102);
     var w_41 : Wide_0;
-    w_41.lo_0 = _S104.lo_0 - _S110.lo_0;
-    w_41.hi_0 = _S112;
-    var _S113 : Wide_0 = w_41;
+    w_41.lo_0 = _S107.lo_0 - _S113.lo_0;
+    w_41.hi_0 = _S115;
+    var _S116 : Wide_0 = w_41;
     var w_42 : Wide_0;
     w_42.lo_0 = u32(2863311531);
     w_42.hi_0 = u32(178956970);
-    var _S114 : Wide_0 = w_42;
+    var _S117 : Wide_0 = w_42;
     var w_43 : Wide_0;
-    w_43.lo_0 = _S103.hi_0 * _S113.hi_0;
-    var b1_8 : u32 = ((_S113.hi_0) >> (u32(16)));
-    var b0_8 : u32 = ((_S113.hi_0) & (u32(65535)));
+    w_43.lo_0 = _S106.hi_0 * _S116.hi_0;
+    var b1_8 : u32 = ((_S116.hi_0) >> (u32(16)));
+    var b0_8 : u32 = ((_S116.hi_0) & (u32(65535)));
     var middle_12 : u32 = a1_4 * b0_8 + (((a0_4 * b0_8) >> (u32(16))));
     w_43.hi_0 = a1_4 * b1_8 + ((middle_12 >> (u32(16)))) + (((a0_4 * b1_8 + ((middle_12 & (u32(65535))))) >> (u32(16))));
-    var b1_9 : u32 = ((_S113.lo_0) >> (u32(16)));
-    var b0_9 : u32 = ((_S113.lo_0) & (u32(65535)));
+    var b1_9 : u32 = ((_S116.lo_0) >> (u32(16)));
+    var b0_9 : u32 = ((_S116.lo_0) & (u32(65535)));
     var middle_13 : u32 = a1_4 * b0_9 + (((a0_4 * b0_9) >> (u32(16))));
     var w_44 : Wide_0;
     w_44.lo_0 = a1_4 * b1_9 + ((middle_13 >> (u32(16)))) + (((a0_4 * b1_9 + ((middle_13 & (u32(65535))))) >> (u32(16))));
     w_44.hi_0 = u32(0);
     var lo_7 : u32 = w_43.lo_0 + w_44.lo_0;
-    var _S115 : u32 = w_43.hi_0 + w_44.hi_0;
+    var _S118 : u32 = w_43.hi_0 + w_44.hi_0;
     if(lo_7 < (w_44.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S116 : u32 = _S115 + u32(_S99);
+    var _S119 : u32 = _S118 + u32(_S102);
     var w_45 : Wide_0;
     w_45.lo_0 = lo_7;
-    w_45.hi_0 = _S116;
-    var _S117 : Wide_0 = w_45;
+    w_45.hi_0 = _S119;
+    var _S120 : Wide_0 = w_45;
     var middle_14 : u32 = a1_5 * b0_8 + (((a0_5 * b0_8) >> (u32(16))));
     var w_46 : Wide_0;
     w_46.lo_0 = a1_5 * b1_8 + ((middle_14 >> (u32(16)))) + (((a0_5 * b1_8 + ((middle_14 & (u32(65535))))) >> (u32(16))));
     w_46.hi_0 = u32(0);
-    var lo_8 : u32 = _S117.lo_0 + w_46.lo_0;
-    var _S118 : u32 = _S117.hi_0 + w_46.hi_0;
+    var lo_8 : u32 = _S120.lo_0 + w_46.lo_0;
+    var _S121 : u32 = _S120.hi_0 + w_46.hi_0;
     if(lo_8 < (w_46.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S119 : u32 = _S118 + u32(_S99);
+    var _S122 : u32 = _S121 + u32(_S102);
     var w_47 : Wide_0;
     w_47.lo_0 = lo_8;
-    w_47.hi_0 = _S119;
-    var _S120 : Wide_0 = w_47;
-    var _S121 : u32 = _S114.hi_0 - _S120.hi_0;
-    if((_S114.lo_0) < (_S120.lo_0))
+    w_47.hi_0 = _S122;
+    var _S123 : Wide_0 = w_47;
+    var _S124 : u32 = _S117.hi_0 - _S123.hi_0;
+    if((_S117.lo_0) < (_S123.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S122 : u32 = _S121 - u32(_S99);
+    var _S125 : u32 = _S124 - u32(_S102);
     var w_48 : Wide_0;
-    w_48.lo_0 = _S114.lo_0 - _S120.lo_0;
-    w_48.hi_0 = _S122;
-    var _S123 : Wide_0 = w_48;
+    w_48.lo_0 = _S117.lo_0 - _S123.lo_0;
+    w_48.hi_0 = _S125;
+    var _S126 : Wide_0 = w_48;
     var w_49 : Wide_0;
     w_49.lo_0 = u32(2863311531);
     w_49.hi_0 = u32(715827882);
-    var _S124 : Wide_0 = w_49;
+    var _S127 : Wide_0 = w_49;
     var w_50 : Wide_0;
-    w_50.lo_0 = _S103.hi_0 * _S123.hi_0;
-    var b1_10 : u32 = ((_S123.hi_0) >> (u32(16)));
-    var b0_10 : u32 = ((_S123.hi_0) & (u32(65535)));
+    w_50.lo_0 = _S106.hi_0 * _S126.hi_0;
+    var b1_10 : u32 = ((_S126.hi_0) >> (u32(16)));
+    var b0_10 : u32 = ((_S126.hi_0) & (u32(65535)));
     var middle_15 : u32 = a1_4 * b0_10 + (((a0_4 * b0_10) >> (u32(16))));
     w_50.hi_0 = a1_4 * b1_10 + ((middle_15 >> (u32(16)))) + (((a0_4 * b1_10 + ((middle_15 & (u32(65535))))) >> (u32(16))));
-    var b1_11 : u32 = ((_S123.lo_0) >> (u32(16)));
-    var b0_11 : u32 = ((_S123.lo_0) & (u32(65535)));
+    var b1_11 : u32 = ((_S126.lo_0) >> (u32(16)));
+    var b0_11 : u32 = ((_S126.lo_0) & (u32(65535)));
     var middle_16 : u32 = a1_4 * b0_11 + (((a0_4 * b0_11) >> (u32(16))));
     var w_51 : Wide_0;
     w_51.lo_0 = a1_4 * b1_11 + ((middle_16 >> (u32(16)))) + (((a0_4 * b1_11 + ((middle_16 & (u32(65535))))) >> (u32(16))));
     w_51.hi_0 = u32(0);
     var lo_9 : u32 = w_50.lo_0 + w_51.lo_0;
-    var _S125 : u32 = w_50.hi_0 + w_51.hi_0;
+    var _S128 : u32 = w_50.hi_0 + w_51.hi_0;
     if(lo_9 < (w_51.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S126 : u32 = _S125 + u32(_S99);
+    var _S129 : u32 = _S128 + u32(_S102);
     var w_52 : Wide_0;
     w_52.lo_0 = lo_9;
-    w_52.hi_0 = _S126;
-    var _S127 : Wide_0 = w_52;
+    w_52.hi_0 = _S129;
+    var _S130 : Wide_0 = w_52;
     var middle_17 : u32 = a1_5 * b0_10 + (((a0_5 * b0_10) >> (u32(16))));
     var w_53 : Wide_0;
     w_53.lo_0 = a1_5 * b1_10 + ((middle_17 >> (u32(16)))) + (((a0_5 * b1_10 + ((middle_17 & (u32(65535))))) >> (u32(16))));
     w_53.hi_0 = u32(0);
-    var lo_10 : u32 = _S127.lo_0 + w_53.lo_0;
-    var _S128 : u32 = _S127.hi_0 + w_53.hi_0;
+    var lo_10 : u32 = _S130.lo_0 + w_53.lo_0;
+    var _S131 : u32 = _S130.hi_0 + w_53.hi_0;
     if(lo_10 < (w_53.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S129 : u32 = _S128 + u32(_S99);
+    var _S132 : u32 = _S131 + u32(_S102);
     var w_54 : Wide_0;
     w_54.lo_0 = lo_10;
-    w_54.hi_0 = _S129;
-    var _S130 : Wide_0 = w_54;
-    var _S131 : u32 = _S124.hi_0 - _S130.hi_0;
-    if((_S124.lo_0) < (_S130.lo_0))
+    w_54.hi_0 = _S132;
+    var _S133 : Wide_0 = w_54;
+    var _S134 : u32 = _S127.hi_0 - _S133.hi_0;
+    if((_S127.lo_0) < (_S133.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S132 : u32 = _S131 - u32(_S99);
+    var _S135 : u32 = _S134 - u32(_S102);
     var w_55 : Wide_0;
-    w_55.lo_0 = _S124.lo_0 - _S130.lo_0;
-    w_55.hi_0 = _S132;
-    var _S133 : Wide_0 = w_55;
+    w_55.lo_0 = _S127.lo_0 - _S133.lo_0;
+    w_55.hi_0 = _S135;
+    var _S136 : Wide_0 = w_55;
     var w_56 : Wide_0;
     w_56.lo_0 = u32(0);
     w_56.hi_0 = u32(2147483648);
-    var _S134 : Wide_0 = w_56;
+    var _S137 : Wide_0 = w_56;
     var w_57 : Wide_0;
-    w_57.lo_0 = _S103.hi_0 * _S133.hi_0;
-    var b1_12 : u32 = ((_S133.hi_0) >> (u32(16)));
-    var b0_12 : u32 = ((_S133.hi_0) & (u32(65535)));
+    w_57.lo_0 = _S106.hi_0 * _S136.hi_0;
+    var b1_12 : u32 = ((_S136.hi_0) >> (u32(16)));
+    var b0_12 : u32 = ((_S136.hi_0) & (u32(65535)));
     var middle_18 : u32 = a1_4 * b0_12 + (((a0_4 * b0_12) >> (u32(16))));
     w_57.hi_0 = a1_4 * b1_12 + ((middle_18 >> (u32(16)))) + (((a0_4 * b1_12 + ((middle_18 & (u32(65535))))) >> (u32(16))));
-    var b1_13 : u32 = ((_S133.lo_0) >> (u32(16)));
-    var b0_13 : u32 = ((_S133.lo_0) & (u32(65535)));
+    var b1_13 : u32 = ((_S136.lo_0) >> (u32(16)));
+    var b0_13 : u32 = ((_S136.lo_0) & (u32(65535)));
     var middle_19 : u32 = a1_4 * b0_13 + (((a0_4 * b0_13) >> (u32(16))));
     var w_58 : Wide_0;
     w_58.lo_0 = a1_4 * b1_13 + ((middle_19 >> (u32(16)))) + (((a0_4 * b1_13 + ((middle_19 & (u32(65535))))) >> (u32(16))));
     w_58.hi_0 = u32(0);
     var lo_11 : u32 = w_57.lo_0 + w_58.lo_0;
-    var _S135 : u32 = w_57.hi_0 + w_58.hi_0;
+    var _S138 : u32 = w_57.hi_0 + w_58.hi_0;
     if(lo_11 < (w_58.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S136 : u32 = _S135 + u32(_S99);
+    var _S139 : u32 = _S138 + u32(_S102);
     var w_59 : Wide_0;
     w_59.lo_0 = lo_11;
-    w_59.hi_0 = _S136;
-    var _S137 : Wide_0 = w_59;
+    w_59.hi_0 = _S139;
+    var _S140 : Wide_0 = w_59;
     var middle_20 : u32 = a1_5 * b0_12 + (((a0_5 * b0_12) >> (u32(16))));
     var w_60 : Wide_0;
     w_60.lo_0 = a1_5 * b1_12 + ((middle_20 >> (u32(16)))) + (((a0_5 * b1_12 + ((middle_20 & (u32(65535))))) >> (u32(16))));
     w_60.hi_0 = u32(0);
-    var lo_12 : u32 = _S137.lo_0 + w_60.lo_0;
-    var _S138 : u32 = _S137.hi_0 + w_60.hi_0;
+    var lo_12 : u32 = _S140.lo_0 + w_60.lo_0;
+    var _S141 : u32 = _S140.hi_0 + w_60.hi_0;
     if(lo_12 < (w_60.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S139 : u32 = _S138 + u32(_S99);
+    var _S142 : u32 = _S141 + u32(_S102);
     var w_61 : Wide_0;
     w_61.lo_0 = lo_12;
-    w_61.hi_0 = _S139;
-    var _S140 : Wide_0 = w_61;
-    var _S141 : u32 = _S134.hi_0 - _S140.hi_0;
-    if((_S134.lo_0) < (_S140.lo_0))
+    w_61.hi_0 = _S142;
+    var _S143 : Wide_0 = w_61;
+    var _S144 : u32 = _S137.hi_0 - _S143.hi_0;
+    if((_S137.lo_0) < (_S143.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S142 : u32 = _S141 - u32(_S99);
+    var _S145 : u32 = _S144 - u32(_S102);
     var w_62 : Wide_0;
-    w_62.lo_0 = _S134.lo_0 - _S140.lo_0;
-    w_62.hi_0 = _S142;
-    var _S143 : Wide_0 = w_62;
+    w_62.lo_0 = _S137.lo_0 - _S143.lo_0;
+    w_62.hi_0 = _S145;
+    var _S146 : Wide_0 = w_62;
     var w_63 : Wide_0;
     w_63.lo_0 = u32(4294967295);
     w_63.hi_0 = u32(4294967295);
-    var _S144 : Wide_0 = w_63;
+    var _S147 : Wide_0 = w_63;
     var w_64 : Wide_0;
-    w_64.lo_0 = _S103.hi_0 * _S143.hi_0;
-    var b1_14 : u32 = ((_S143.hi_0) >> (u32(16)));
-    var b0_14 : u32 = ((_S143.hi_0) & (u32(65535)));
+    w_64.lo_0 = _S106.hi_0 * _S146.hi_0;
+    var b1_14 : u32 = ((_S146.hi_0) >> (u32(16)));
+    var b0_14 : u32 = ((_S146.hi_0) & (u32(65535)));
     var middle_21 : u32 = a1_4 * b0_14 + (((a0_4 * b0_14) >> (u32(16))));
     w_64.hi_0 = a1_4 * b1_14 + ((middle_21 >> (u32(16)))) + (((a0_4 * b1_14 + ((middle_21 & (u32(65535))))) >> (u32(16))));
-    var b1_15 : u32 = ((_S143.lo_0) >> (u32(16)));
-    var b0_15 : u32 = ((_S143.lo_0) & (u32(65535)));
+    var b1_15 : u32 = ((_S146.lo_0) >> (u32(16)));
+    var b0_15 : u32 = ((_S146.lo_0) & (u32(65535)));
     var middle_22 : u32 = a1_4 * b0_15 + (((a0_4 * b0_15) >> (u32(16))));
     var w_65 : Wide_0;
     w_65.lo_0 = a1_4 * b1_15 + ((middle_22 >> (u32(16)))) + (((a0_4 * b1_15 + ((middle_22 & (u32(65535))))) >> (u32(16))));
     w_65.hi_0 = u32(0);
     var lo_13 : u32 = w_64.lo_0 + w_65.lo_0;
-    var _S145 : u32 = w_64.hi_0 + w_65.hi_0;
+    var _S148 : u32 = w_64.hi_0 + w_65.hi_0;
     if(lo_13 < (w_65.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S146 : u32 = _S145 + u32(_S99);
+    var _S149 : u32 = _S148 + u32(_S102);
     var w_66 : Wide_0;
     w_66.lo_0 = lo_13;
-    w_66.hi_0 = _S146;
-    var _S147 : Wide_0 = w_66;
+    w_66.hi_0 = _S149;
+    var _S150 : Wide_0 = w_66;
     var middle_23 : u32 = a1_5 * b0_14 + (((a0_5 * b0_14) >> (u32(16))));
     var w_67 : Wide_0;
     w_67.lo_0 = a1_5 * b1_14 + ((middle_23 >> (u32(16)))) + (((a0_5 * b1_14 + ((middle_23 & (u32(65535))))) >> (u32(16))));
     w_67.hi_0 = u32(0);
-    var lo_14 : u32 = _S147.lo_0 + w_67.lo_0;
-    var _S148 : u32 = _S147.hi_0 + w_67.hi_0;
+    var lo_14 : u32 = _S150.lo_0 + w_67.lo_0;
+    var _S151 : u32 = _S150.hi_0 + w_67.hi_0;
     if(lo_14 < (w_67.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S149 : u32 = _S148 + u32(_S99);
+    var _S152 : u32 = _S151 + u32(_S102);
     var w_68 : Wide_0;
     w_68.lo_0 = lo_14;
-    w_68.hi_0 = _S149;
-    var _S150 : Wide_0 = w_68;
-    var _S151 : u32 = _S144.hi_0 - _S150.hi_0;
-    if((_S144.lo_0) < (_S150.lo_0))
+    w_68.hi_0 = _S152;
+    var _S153 : Wide_0 = w_68;
+    var _S154 : u32 = _S147.hi_0 - _S153.hi_0;
+    if((_S147.lo_0) < (_S153.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S152 : u32 = _S151 - u32(_S99);
+    var _S155 : u32 = _S154 - u32(_S102);
     var w_69 : Wide_0;
-    w_69.lo_0 = _S144.lo_0 - _S150.lo_0;
-    w_69.hi_0 = _S152;
-    var _S153 : Wide_0 = w_69;
+    w_69.lo_0 = _S147.lo_0 - _S153.lo_0;
+    w_69.hi_0 = _S155;
+    var _S156 : Wide_0 = w_69;
     var w_70 : Wide_0;
     w_70.lo_0 = u32(4294967295);
     w_70.hi_0 = u32(4294967295);
-    var _S154 : Wide_0 = w_70;
+    var _S157 : Wide_0 = w_70;
     var w_71 : Wide_0;
-    w_71.lo_0 = _S103.hi_0 * _S153.hi_0;
-    var b1_16 : u32 = ((_S153.hi_0) >> (u32(16)));
-    var b0_16 : u32 = ((_S153.hi_0) & (u32(65535)));
+    w_71.lo_0 = _S106.hi_0 * _S156.hi_0;
+    var b1_16 : u32 = ((_S156.hi_0) >> (u32(16)));
+    var b0_16 : u32 = ((_S156.hi_0) & (u32(65535)));
     var middle_24 : u32 = a1_4 * b0_16 + (((a0_4 * b0_16) >> (u32(16))));
     w_71.hi_0 = a1_4 * b1_16 + ((middle_24 >> (u32(16)))) + (((a0_4 * b1_16 + ((middle_24 & (u32(65535))))) >> (u32(16))));
-    var b1_17 : u32 = ((_S153.lo_0) >> (u32(16)));
-    var b0_17 : u32 = ((_S153.lo_0) & (u32(65535)));
+    var b1_17 : u32 = ((_S156.lo_0) >> (u32(16)));
+    var b0_17 : u32 = ((_S156.lo_0) & (u32(65535)));
     var middle_25 : u32 = a1_4 * b0_17 + (((a0_4 * b0_17) >> (u32(16))));
     var w_72 : Wide_0;
     w_72.lo_0 = a1_4 * b1_17 + ((middle_25 >> (u32(16)))) + (((a0_4 * b1_17 + ((middle_25 & (u32(65535))))) >> (u32(16))));
     w_72.hi_0 = u32(0);
     var lo_15 : u32 = w_71.lo_0 + w_72.lo_0;
-    var _S155 : u32 = w_71.hi_0 + w_72.hi_0;
+    var _S158 : u32 = w_71.hi_0 + w_72.hi_0;
     if(lo_15 < (w_72.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S156 : u32 = _S155 + u32(_S99);
+    var _S159 : u32 = _S158 + u32(_S102);
     var w_73 : Wide_0;
     w_73.lo_0 = lo_15;
-    w_73.hi_0 = _S156;
-    var _S157 : Wide_0 = w_73;
+    w_73.hi_0 = _S159;
+    var _S160 : Wide_0 = w_73;
     var middle_26 : u32 = a1_5 * b0_16 + (((a0_5 * b0_16) >> (u32(16))));
     var w_74 : Wide_0;
     w_74.lo_0 = a1_5 * b1_16 + ((middle_26 >> (u32(16)))) + (((a0_5 * b1_16 + ((middle_26 & (u32(65535))))) >> (u32(16))));
     w_74.hi_0 = u32(0);
-    var lo_16 : u32 = _S157.lo_0 + w_74.lo_0;
-    var _S158 : u32 = _S157.hi_0 + w_74.hi_0;
+    var lo_16 : u32 = _S160.lo_0 + w_74.lo_0;
+    var _S161 : u32 = _S160.hi_0 + w_74.hi_0;
     if(lo_16 < (w_74.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S159 : u32 = _S158 + u32(_S99);
+    var _S162 : u32 = _S161 + u32(_S102);
     var w_75 : Wide_0;
     w_75.lo_0 = lo_16;
-    w_75.hi_0 = _S159;
-    var _S160 : Wide_0 = w_75;
-    var _S161 : u32 = _S154.hi_0 - _S160.hi_0;
-    if((_S154.lo_0) < (_S160.lo_0))
+    w_75.hi_0 = _S162;
+    var _S163 : Wide_0 = w_75;
+    var _S164 : u32 = _S157.hi_0 - _S163.hi_0;
+    if((_S157.lo_0) < (_S163.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S162 : u32 = _S161 - u32(_S99);
+    var _S165 : u32 = _S164 - u32(_S102);
     var w_76 : Wide_0;
-    w_76.lo_0 = _S154.lo_0 - _S160.lo_0;
-    w_76.hi_0 = _S162;
-    var _S163 : Wide_0 = w_76;
+    w_76.lo_0 = _S157.lo_0 - _S163.lo_0;
+    w_76.hi_0 = _S165;
+    var _S166 : Wide_0 = w_76;
     var w_77 : Wide_0;
-    w_77.lo_0 = _S163.hi_0 * _S163.hi_0;
-    var a1_6 : u32 = ((_S163.hi_0) >> (u32(16)));
-    var a0_6 : u32 = ((_S163.hi_0) & (u32(65535)));
+    w_77.lo_0 = _S166.hi_0 * _S166.hi_0;
+    var a1_6 : u32 = ((_S166.hi_0) >> (u32(16)));
+    var a0_6 : u32 = ((_S166.hi_0) & (u32(65535)));
     var middle_27 : u32 = a1_6 * a0_6 + (((a0_6 * a0_6) >> (u32(16))));
     w_77.hi_0 = a1_6 * a1_6 + ((middle_27 >> (u32(16)))) + (((a0_6 * a1_6 + ((middle_27 & (u32(65535))))) >> (u32(16))));
-    var b1_18 : u32 = ((_S163.lo_0) >> (u32(16)));
-    var b0_18 : u32 = ((_S163.lo_0) & (u32(65535)));
+    var b1_18 : u32 = ((_S166.lo_0) >> (u32(16)));
+    var b0_18 : u32 = ((_S166.lo_0) & (u32(65535)));
     var middle_28 : u32 = a1_6 * b0_18 + (((a0_6 * b0_18) >> (u32(16))));
     var w_78 : Wide_0;
     w_78.lo_0 = a1_6 * b1_18 + ((middle_28 >> (u32(16)))) + (((a0_6 * b1_18 + ((middle_28 & (u32(65535))))) >> (u32(16))));
     w_78.hi_0 = u32(0);
     var lo_17 : u32 = w_77.lo_0 + w_78.lo_0;
-    var _S164 : u32 = w_77.hi_0 + w_78.hi_0;
+    var _S167 : u32 = w_77.hi_0 + w_78.hi_0;
     if(lo_17 < (w_78.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S165 : u32 = _S164 + u32(_S99);
+    var _S168 : u32 = _S167 + u32(_S102);
     var w_79 : Wide_0;
     w_79.lo_0 = lo_17;
-    w_79.hi_0 = _S165;
-    var _S166 : Wide_0 = w_79;
+    w_79.hi_0 = _S168;
+    var _S169 : Wide_0 = w_79;
     var middle_29 : u32 = b1_18 * a0_6 + (((b0_18 * a0_6) >> (u32(16))));
     var w_80 : Wide_0;
     w_80.lo_0 = b1_18 * a1_6 + ((middle_29 >> (u32(16)))) + (((b0_18 * a1_6 + ((middle_29 & (u32(65535))))) >> (u32(16))));
     w_80.hi_0 = u32(0);
-    var lo_18 : u32 = _S166.lo_0 + w_80.lo_0;
-    var _S167 : u32 = _S166.hi_0 + w_80.hi_0;
+    var lo_18 : u32 = _S169.lo_0 + w_80.lo_0;
+    var _S170 : u32 = _S169.hi_0 + w_80.hi_0;
     if(lo_18 < (w_80.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S168 : u32 = _S167 + u32(_S99);
+    var _S171 : u32 = _S170 + u32(_S102);
     var w_81 : Wide_0;
     w_81.lo_0 = lo_18;
-    w_81.hi_0 = _S168;
-    var _S169 : Wide_0 = w_81;
+    w_81.hi_0 = _S171;
+    var _S172 : Wide_0 = w_81;
     var w_82 : Wide_0;
-    w_82.lo_0 = _S169.hi_0 * _S169.hi_0;
-    var a1_7 : u32 = ((_S169.hi_0) >> (u32(16)));
-    var a0_7 : u32 = ((_S169.hi_0) & (u32(65535)));
+    w_82.lo_0 = _S172.hi_0 * _S172.hi_0;
+    var a1_7 : u32 = ((_S172.hi_0) >> (u32(16)));
+    var a0_7 : u32 = ((_S172.hi_0) & (u32(65535)));
     var middle_30 : u32 = a1_7 * a0_7 + (((a0_7 * a0_7) >> (u32(16))));
     w_82.hi_0 = a1_7 * a1_7 + ((middle_30 >> (u32(16)))) + (((a0_7 * a1_7 + ((middle_30 & (u32(65535))))) >> (u32(16))));
-    var b1_19 : u32 = ((_S169.lo_0) >> (u32(16)));
-    var b0_19 : u32 = ((_S169.lo_0) & (u32(65535)));
+    var b1_19 : u32 = ((_S172.lo_0) >> (u32(16)));
+    var b0_19 : u32 = ((_S172.lo_0) & (u32(65535)));
     var middle_31 : u32 = a1_7 * b0_19 + (((a0_7 * b0_19) >> (u32(16))));
     var w_83 : Wide_0;
     w_83.lo_0 = a1_7 * b1_19 + ((middle_31 >> (u32(16)))) + (((a0_7 * b1_19 + ((middle_31 & (u32(65535))))) >> (u32(16))));
     w_83.hi_0 = u32(0);
     var lo_19 : u32 = w_82.lo_0 + w_83.lo_0;
-    var _S170 : u32 = w_82.hi_0 + w_83.hi_0;
+    var _S173 : u32 = w_82.hi_0 + w_83.hi_0;
     if(lo_19 < (w_83.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S171 : u32 = _S170 + u32(_S99);
+    var _S174 : u32 = _S173 + u32(_S102);
     var w_84 : Wide_0;
     w_84.lo_0 = lo_19;
-    w_84.hi_0 = _S171;
-    var _S172 : Wide_0 = w_84;
+    w_84.hi_0 = _S174;
+    var _S175 : Wide_0 = w_84;
     var middle_32 : u32 = b1_19 * a0_7 + (((b0_19 * a0_7) >> (u32(16))));
     var w_85 : Wide_0;
     w_85.lo_0 = b1_19 * a1_7 + ((middle_32 >> (u32(16)))) + (((b0_19 * a1_7 + ((middle_32 & (u32(65535))))) >> (u32(16))));
     w_85.hi_0 = u32(0);
-    var lo_20 : u32 = _S172.lo_0 + w_85.lo_0;
-    var _S173 : u32 = _S172.hi_0 + w_85.hi_0;
+    var lo_20 : u32 = _S175.lo_0 + w_85.lo_0;
+    var _S176 : u32 = _S175.hi_0 + w_85.hi_0;
     if(lo_20 < (w_85.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S174 : u32 = _S173 + u32(_S99);
+    var _S177 : u32 = _S176 + u32(_S102);
     var w_86 : Wide_0;
     w_86.lo_0 = lo_20;
-    w_86.hi_0 = _S174;
-    var _S175 : Wide_0 = w_86;
+    w_86.hi_0 = _S177;
+    var _S178 : Wide_0 = w_86;
     var w_87 : Wide_0;
-    w_87.lo_0 = _S175.hi_0 * _S175.hi_0;
-    var a1_8 : u32 = ((_S175.hi_0) >> (u32(16)));
-    var a0_8 : u32 = ((_S175.hi_0) & (u32(65535)));
+    w_87.lo_0 = _S178.hi_0 * _S178.hi_0;
+    var a1_8 : u32 = ((_S178.hi_0) >> (u32(16)));
+    var a0_8 : u32 = ((_S178.hi_0) & (u32(65535)));
     var middle_33 : u32 = a1_8 * a0_8 + (((a0_8 * a0_8) >> (u32(16))));
     w_87.hi_0 = a1_8 * a1_8 + ((middle_33 >> (u32(16)))) + (((a0_8 * a1_8 + ((middle_33 & (u32(65535))))) >> (u32(16))));
-    var b1_20 : u32 = ((_S175.lo_0) >> (u32(16)));
-    var b0_20 : u32 = ((_S175.lo_0) & (u32(65535)));
+    var b1_20 : u32 = ((_S178.lo_0) >> (u32(16)));
+    var b0_20 : u32 = ((_S178.lo_0) & (u32(65535)));
     var middle_34 : u32 = a1_8 * b0_20 + (((a0_8 * b0_20) >> (u32(16))));
     var w_88 : Wide_0;
     w_88.lo_0 = a1_8 * b1_20 + ((middle_34 >> (u32(16)))) + (((a0_8 * b1_20 + ((middle_34 & (u32(65535))))) >> (u32(16))));
     w_88.hi_0 = u32(0);
     var lo_21 : u32 = w_87.lo_0 + w_88.lo_0;
-    var _S176 : u32 = w_87.hi_0 + w_88.hi_0;
+    var _S179 : u32 = w_87.hi_0 + w_88.hi_0;
     if(lo_21 < (w_88.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S177 : u32 = _S176 + u32(_S99);
+    var _S180 : u32 = _S179 + u32(_S102);
     var w_89 : Wide_0;
     w_89.lo_0 = lo_21;
-    w_89.hi_0 = _S177;
-    var _S178 : Wide_0 = w_89;
+    w_89.hi_0 = _S180;
+    var _S181 : Wide_0 = w_89;
     var middle_35 : u32 = b1_20 * a0_8 + (((b0_20 * a0_8) >> (u32(16))));
     var w_90 : Wide_0;
     w_90.lo_0 = b1_20 * a1_8 + ((middle_35 >> (u32(16)))) + (((b0_20 * a1_8 + ((middle_35 & (u32(65535))))) >> (u32(16))));
     w_90.hi_0 = u32(0);
-    var lo_22 : u32 = _S178.lo_0 + w_90.lo_0;
-    var _S179 : u32 = _S178.hi_0 + w_90.hi_0;
+    var lo_22 : u32 = _S181.lo_0 + w_90.lo_0;
+    var _S182 : u32 = _S181.hi_0 + w_90.hi_0;
     if(lo_22 < (w_90.lo_0))
     {
-        _S99 = i32(1);
+        _S102 = i32(1);
     }
     else
     {
-        _S99 = i32(0);
+        _S102 = i32(0);
     }
-    var _S180 : u32 = _S179 + u32(_S99);
+    var _S183 : u32 = _S182 + u32(_S102);
     var w_91 : Wide_0;
     w_91.lo_0 = lo_22;
-    w_91.hi_0 = _S180;
-    var _S181 : Wide_0 = w_91;
-    var low_1 : bool = (((_S181.hi_0) & (u32(2147483648)))) == u32(0);
+    w_91.hi_0 = _S183;
+    var _S184 : Wide_0 = w_91;
+    var low_1 : bool = (((_S184.hi_0) & (u32(2147483648)))) == u32(0);
     var e_1 : Exp_0;
-    var _S182 : Wide_0;
+    var _S185 : Wide_0;
     if(low_1)
     {
-        var _S183 : u32 = ((((_S181.hi_0) << (u32(1)))) | ((((_S181.lo_0) >> (u32(31))))));
+        var _S186 : u32 = ((((_S184.hi_0) << (u32(1)))) | ((((_S184.lo_0) >> (u32(31))))));
         var w_92 : Wide_0;
-        w_92.lo_0 = ((_S181.lo_0) << (u32(1)));
-        w_92.hi_0 = _S183;
-        _S182 = w_92;
+        w_92.lo_0 = ((_S184.lo_0) << (u32(1)));
+        w_92.hi_0 = _S186;
+        _S185 = w_92;
     }
     else
     {
-        _S182 = _S181;
+        _S185 = _S184;
     }
-    e_1.m_6 = _S182;
-    var _S184 : u32;
+    e_1.m_6 = _S185;
+    var _S187 : u32;
     if(low_1)
     {
-        _S184 = q_6 + u32(1);
+        _S187 = q_6 + u32(1);
     }
     else
     {
-        _S184 = q_6;
+        _S187 = q_6;
     }
-    e_1.q_5 = _S184;
+    e_1.q_5 = _S187;
     return e_1;
 }
 
 fn Lanes_add_0( lane_4 : u32,  value_3 : u32) -> u32
 {
-    var _S185 : u32 = atomicAdd(&(shared_total_0), value_3);
-    var _S186 : u32 = Lanes_collect_0(lane_4);
-    return _S186;
+    var _S188 : u32 = atomicAdd(&(shared_total_0), value_3);
+    var _S189 : u32 = Lanes_collect_0(lane_4);
+    return _S189;
 }
 
 fn add_over_lanes_0( lane_5 : u32,  v_1 : Huge_0) -> Huge_0
@@ -2031,8 +2074,8 @@ fn add_over_lanes_0( lane_5 : u32,  v_1 : Huge_0) -> Huge_0
     h_20.w1_0 = u32(0);
     h_20.w2_0 = u32(0);
     h_20.w3_0 = u32(0);
-    var _S187 : array<u32, i32(4)> = array<u32, i32(4)>( v_1.w0_0, v_1.w1_0, v_1.w2_0, v_1.w3_0 );
-    var sum_3 : Huge_0 = h_20;
+    var _S190 : array<u32, i32(4)> = array<u32, i32(4)>( v_1.w0_0, v_1.w1_0, v_1.w2_0, v_1.w3_0 );
+    var sum_6 : Huge_0 = h_20;
     var i_0 : u32 = u32(0);
     for(;;)
     {
@@ -2043,69 +2086,69 @@ fn add_over_lanes_0( lane_5 : u32,  v_1 : Huge_0) -> Huge_0
         {
             break;
         }
-        var low_2 : u32 = Lanes_add_0(lane_5, ((_S187[i_0]) & (u32(65535))));
-        var high_0 : u32 = Lanes_add_0(lane_5, ((_S187[i_0]) >> (u32(16))));
+        var low_2 : u32 = Lanes_add_0(lane_5, ((_S190[i_0]) & (u32(65535))));
+        var high_0 : u32 = Lanes_add_0(lane_5, ((_S190[i_0]) >> (u32(16))));
         var h_21 : Huge_0;
         h_21.w0_0 = low_2;
         h_21.w1_0 = u32(0);
         h_21.w2_0 = u32(0);
         h_21.w3_0 = u32(0);
-        var _S188 : u32 = u32(32) * i_0;
-        var sum_4 : Huge_0 = add_0(sum_3, shift_left_0(h_21, _S188));
+        var _S191 : u32 = u32(32) * i_0;
+        var sum_7 : Huge_0 = add_0(sum_6, shift_left_0(h_21, _S191));
         var h_22 : Huge_0;
         h_22.w0_0 = high_0;
         h_22.w1_0 = u32(0);
         h_22.w2_0 = u32(0);
         h_22.w3_0 = u32(0);
-        var _S189 : Huge_0 = add_0(sum_4, shift_left_0(h_22, _S188 + u32(16)));
+        var _S192 : Huge_0 = add_0(sum_7, shift_left_0(h_22, _S191 + u32(16)));
         var i_1 : u32 = i_0 + u32(1);
-        sum_3 = _S189;
+        sum_6 = _S192;
         i_0 = i_1;
     }
-    return sum_3;
+    return sum_6;
 }
 
 fn add_over_lanes_1( lane_6 : u32,  v_2 : Wide_0) -> Wide_0
 {
-    var sum_5 : Wide_0;
-    var _S190 : u32 = Lanes_add_0(lane_6, ((v_2.lo_0) & (u32(65535))));
+    var sum_8 : Wide_0;
+    var _S193 : u32 = Lanes_add_0(lane_6, ((v_2.lo_0) & (u32(65535))));
     var w_93 : Wide_0;
-    w_93.lo_0 = _S190;
+    w_93.lo_0 = _S193;
     w_93.hi_0 = u32(0);
-    var _S191 : u32 = Lanes_add_0(lane_6, ((v_2.lo_0) >> (u32(16))));
+    var _S194 : u32 = Lanes_add_0(lane_6, ((v_2.lo_0) >> (u32(16))));
     var w_94 : Wide_0;
-    w_94.lo_0 = _S191;
+    w_94.lo_0 = _S194;
     w_94.hi_0 = u32(0);
-    var _S192 : u32 = ((((w_94.hi_0) << (u32(16)))) | ((((w_94.lo_0) >> (u32(16))))));
+    var _S195 : u32 = ((((w_94.hi_0) << (u32(16)))) | ((((w_94.lo_0) >> (u32(16))))));
     var w_95 : Wide_0;
     w_95.lo_0 = ((w_94.lo_0) << (u32(16)));
-    w_95.hi_0 = _S192;
+    w_95.hi_0 = _S195;
     var lo_23 : u32 = w_93.lo_0 + w_95.lo_0;
-    var _S193 : u32 = w_93.hi_0 + w_95.hi_0;
-    var _S194 : i32;
+    var _S196 : u32 = w_93.hi_0 + w_95.hi_0;
+    var _S197 : i32;
     if(lo_23 < (w_95.lo_0))
     {
-        _S194 = i32(1);
+        _S197 = i32(1);
     }
     else
     {
-        _S194 = i32(0);
+        _S197 = i32(0);
     }
-    var _S195 : u32 = _S193 + u32(_S194);
+    var _S198 : u32 = _S196 + u32(_S197);
     var w_96 : Wide_0;
     w_96.lo_0 = lo_23;
-    w_96.hi_0 = _S195;
-    var _S196 : Wide_0 = w_96;
-    sum_5 = _S196;
-    var _S197 : u32 = Lanes_add_0(lane_6, ((v_2.hi_0) & (u32(65535))));
-    var _S198 : u32 = Lanes_add_0(lane_6, ((v_2.hi_0) >> (u32(16))));
-    sum_5.hi_0 = sum_5.hi_0 + (_S197 + ((_S198 << (u32(16)))));
-    return sum_5;
+    w_96.hi_0 = _S198;
+    var _S199 : Wide_0 = w_96;
+    sum_8 = _S199;
+    var _S200 : u32 = Lanes_add_0(lane_6, ((v_2.hi_0) & (u32(65535))));
+    var _S201 : u32 = Lanes_add_0(lane_6, ((v_2.hi_0) >> (u32(16))));
+    sum_8.hi_0 = sum_8.hi_0 + (_S200 + ((_S201 << (u32(16)))));
+    return sum_8;
 }
 
 fn softmax_of_0( lane_7 : u32,  members_0 : WinnerMembers_0,  nan_is_absent_0 : bool,  exact_1 : bool) -> Softmax_0
 {
-    var _S199 : Wide_0;
+    var _S202 : Wide_0;
     var n_3 : u32 = WinnerMembers_count_0(members_0);
     var best_0 : u32 = u32(0);
     var has_nan_0 : bool = false;
@@ -2124,17 +2167,17 @@ fn softmax_of_0( lane_7 : u32,  members_0 : WinnerMembers_0,  nan_is_absent_0 : 
             i_2 = i_2 + u32(32);
             continue;
         }
-        var x_13 : u32 = WinnerMembers_logit_0(members_0, i_2);
+        var x_14 : u32 = WinnerMembers_logit_0(members_0, i_2);
         var best_1 : u32;
         var has_nan_1 : bool;
-        if(is_nan_0(x_13))
+        if(is_nan_0(x_14))
         {
             best_1 = best_0;
             has_nan_1 = true;
         }
         else
         {
-            best_1 = max(best_0, order_0(x_13, u32(0)));
+            best_1 = max(best_0, order_0(x_14, u32(0)));
             has_nan_1 = has_nan_0;
         }
         best_0 = best_1;
@@ -2143,13 +2186,13 @@ fn softmax_of_0( lane_7 : u32,  members_0 : WinnerMembers_0,  nan_is_absent_0 : 
     }
     var best_2 : u32 = Lanes_max_0(lane_7, best_0);
     var s_0 : Softmax_0;
-    var _S200 : u32 = from_order_0(best_2);
-    s_0.largest_0 = _S200;
-    s_0.poisoned_0 = !is_finite_0(_S200);
+    var _S203 : u32 = from_order_0(best_2);
+    s_0.largest_0 = _S203;
+    s_0.poisoned_0 = !is_finite_0(_S203);
     if(!nan_is_absent_0)
     {
-        var _S201 : u32 = Lanes_ballot_0(lane_7, has_nan_0);
-        has_nan_0 = _S201 != u32(0);
+        var _S204 : u32 = Lanes_ballot_0(lane_7, has_nan_0);
+        has_nan_0 = _S204 != u32(0);
     }
     else
     {
@@ -2170,7 +2213,7 @@ fn softmax_of_0( lane_7 : u32,  members_0 : WinnerMembers_0,  nan_is_absent_0 : 
     var w_97 : Wide_0;
     w_97.lo_0 = u32(0);
     w_97.hi_0 = u32(0);
-    s_0.sum_2 = w_97;
+    s_0.sum_5 = w_97;
     i_2 = lane_7;
     for(;;)
     {
@@ -2186,8 +2229,8 @@ fn softmax_of_0( lane_7 : u32,  members_0 : WinnerMembers_0,  nan_is_absent_0 : 
             i_2 = i_2 + u32(32);
             continue;
         }
-        var x_14 : u32 = WinnerMembers_logit_0(members_0, i_2);
-        if(is_nan_0(x_14))
+        var x_15 : u32 = WinnerMembers_logit_0(members_0, i_2);
+        if(is_nan_0(x_15))
         {
             has_nan_0 = true;
         }
@@ -2202,7 +2245,7 @@ fn softmax_of_0( lane_7 : u32,  members_0 : WinnerMembers_0,  nan_is_absent_0 : 
         }
         if(exact_1)
         {
-            var d_2 : ExactDistance_0 = distance_exact_0(s_0.largest_0, x_14);
+            var d_2 : ExactDistance_0 = distance_exact_0(s_0.largest_0, x_15);
             if(!d_2.near_0)
             {
                 i_2 = i_2 + u32(32);
@@ -2213,73 +2256,73 @@ fn softmax_of_0( lane_7 : u32,  members_0 : WinnerMembers_0,  nan_is_absent_0 : 
         }
         else
         {
-            var d_3 : Distance_0 = distance_fast_0(s_0.largest_0, x_14);
+            var d_3 : Distance_0 = distance_fast_0(s_0.largest_0, x_15);
             if(!d_3.near_1)
             {
                 i_2 = i_2 + u32(32);
                 continue;
             }
             var e_3 : Exp_0 = exp_fast_0(d_3.t_2);
-            var _S202 : Wide_0 = s_0.sum_2;
-            var _S203 : u32 = e_3.q_5 + s_0.sum_bits_0;
+            var _S205 : Wide_0 = s_0.sum_5;
+            var _S206 : u32 = e_3.q_5 + s_0.sum_bits_0;
             for(;;)
             {
-                var m_7 : u32 = (_S203 & (u32(31)));
+                var m_7 : u32 = (_S206 & (u32(31)));
                 var hi_2 : u32 = ((e_3.m_6.hi_0) >> (m_7));
                 var lo_24 : u32 = ((((e_3.m_6.lo_0) >> (m_7))) | ((((((e_3.m_6.hi_0) << (u32(1)))) << ((u32(31) - m_7))))));
-                if(_S203 >= u32(64))
+                if(_S206 >= u32(64))
                 {
                     var w_98 : Wide_0;
                     w_98.lo_0 = u32(0);
                     w_98.hi_0 = u32(0);
-                    _S199 = w_98;
+                    _S202 = w_98;
                     break;
                 }
-                if(_S203 >= u32(32))
+                if(_S206 >= u32(32))
                 {
                     var w_99 : Wide_0;
                     w_99.lo_0 = hi_2;
                     w_99.hi_0 = u32(0);
-                    _S199 = w_99;
+                    _S202 = w_99;
                 }
                 else
                 {
                     var w_100 : Wide_0;
                     w_100.lo_0 = lo_24;
                     w_100.hi_0 = hi_2;
-                    _S199 = w_100;
+                    _S202 = w_100;
                 }
                 break;
             }
-            var lo_25 : u32 = _S202.lo_0 + _S199.lo_0;
-            var _S204 : u32 = _S202.hi_0 + _S199.hi_0;
-            var _S205 : i32;
-            if(lo_25 < (_S199.lo_0))
+            var lo_25 : u32 = _S205.lo_0 + _S202.lo_0;
+            var _S207 : u32 = _S205.hi_0 + _S202.hi_0;
+            var _S208 : i32;
+            if(lo_25 < (_S202.lo_0))
             {
-                _S205 = i32(1);
+                _S208 = i32(1);
             }
             else
             {
-                _S205 = i32(0);
+                _S208 = i32(0);
             }
-            var _S206 : u32 = _S204 + u32(_S205);
+            var _S209 : u32 = _S207 + u32(_S208);
             var w_101 : Wide_0;
             w_101.lo_0 = lo_25;
-            w_101.hi_0 = _S206;
-            var _S207 : Wide_0 = w_101;
-            s_0.sum_2 = _S207;
+            w_101.hi_0 = _S209;
+            var _S210 : Wide_0 = w_101;
+            s_0.sum_5 = _S210;
         }
         i_2 = i_2 + u32(32);
     }
     if(exact_1)
     {
-        var _S208 : Huge_0 = add_over_lanes_0(lane_7, s_0.exact_sum_0);
-        s_0.exact_sum_0 = _S208;
+        var _S211 : Huge_0 = add_over_lanes_0(lane_7, s_0.exact_sum_0);
+        s_0.exact_sum_0 = _S211;
     }
     else
     {
-        var _S209 : Wide_0 = add_over_lanes_1(lane_7, s_0.sum_2);
-        s_0.sum_2 = _S209;
+        var _S212 : Wide_0 = add_over_lanes_1(lane_7, s_0.sum_5);
+        s_0.sum_5 = _S212;
     }
     return s_0;
 }
@@ -2319,21 +2362,21 @@ fn places_for_equals_0( lane_8 : u32,  keys_0 : ExpertKeys_0,  k_2 : u32,  bound
         {
             break;
         }
-        var _S210 : i32;
+        var _S213 : i32;
         if((ExpertKeys_key_0(keys_0, i_4)) > bound_0)
         {
-            _S210 = i32(1);
+            _S213 = i32(1);
         }
         else
         {
-            _S210 = i32(0);
+            _S213 = i32(0);
         }
-        var better_1 : u32 = better_0 + u32(_S210);
+        var better_1 : u32 = better_0 + u32(_S213);
         i_4 = i_4 + u32(32);
         better_0 = better_1;
     }
-    var _S211 : u32 = Lanes_add_0(lane_8, better_0);
-    return k_2 - _S211;
+    var _S214 : u32 = Lanes_add_0(lane_8, better_0);
+    return k_2 - _S214;
 }
 
 fn kth_by_bits_0( lane_9 : u32,  keys_1 : ExpertKeys_0,  k_3 : u32) -> u32
@@ -2342,8 +2385,8 @@ fn kth_by_bits_0( lane_9 : u32,  keys_1 : ExpertKeys_0,  k_3 : u32) -> u32
     var bit_0 : u32 = u32(0);
     for(;;)
     {
-        var _S212 : u32 = ExpertKeys_count_0(keys_1);
-        if(bit_0 < (u32(32) + ((_S212 >> (u32(16))))))
+        var _S215 : u32 = ExpertKeys_count_0(keys_1);
+        if(bit_0 < (u32(32) + ((_S215 >> (u32(16))))))
         {
         }
         else
@@ -2355,28 +2398,28 @@ fn kth_by_bits_0( lane_9 : u32,  keys_1 : ExpertKeys_0,  k_3 : u32) -> u32
         var count_0 : u32 = u32(0);
         for(;;)
         {
-            if(i_5 < _S212)
+            if(i_5 < _S215)
             {
             }
             else
             {
                 break;
             }
-            var _S213 : i32;
+            var _S216 : i32;
             if((ExpertKeys_key_0(keys_1, i_5)) >= trial_0)
             {
-                _S213 = i32(1);
+                _S216 = i32(1);
             }
             else
             {
-                _S213 = i32(0);
+                _S216 = i32(0);
             }
-            var count_1 : u32 = count_0 + u32(_S213);
+            var count_1 : u32 = count_0 + u32(_S216);
             i_5 = i_5 + u32(32);
             count_0 = count_1;
         }
-        var _S214 : u32 = Lanes_add_0(lane_9, count_0);
-        if(_S214 >= k_3)
+        var _S217 : u32 = Lanes_add_0(lane_9, count_0);
+        if(_S217 >= k_3)
         {
             bound_1 = trial_0;
         }
@@ -2434,8 +2477,8 @@ fn take_0( lane_10 : u32,  there_0 : bool,  key_1 : u32,  bound_2 : u32,  equals
         taken_0 = equal_0;
     }
     (*equals_left_0) = (*equals_left_0) - min((*equals_left_0), countOneBits(equals_0));
-    var _S215 : u32 = Lanes_ballot_0(lane_10, taken_0);
-    return _S215;
+    var _S218 : u32 = Lanes_ballot_0(lane_10, taken_0);
+    return _S218;
 }
 
 var<workgroup> group_keys_2048_0 : array<u32, i32(2048)>;
@@ -2452,16 +2495,16 @@ fn GroupKeys_key_0( this_8 : GroupKeys_0,  i_6 : u32) -> u32
         return Row4096_get_group_0(i_6);
     }
     var key_2 : u32 = Row4096_get_0(i_6);
-    var _S216 : u32;
+    var _S219 : u32;
     if(key_2 == u32(1))
     {
-        _S216 = order_0(u32(4286578688), u32(0));
+        _S219 = order_0(u32(4286578688), u32(0));
     }
     else
     {
-        _S216 = key_2;
+        _S219 = key_2;
     }
-    return _S216;
+    return _S219;
 }
 
 fn places_for_equals_1( lane_11 : u32,  keys_2 : GroupKeys_0,  k_4 : u32,  bound_3 : u32) -> u32
@@ -2477,21 +2520,21 @@ fn places_for_equals_1( lane_11 : u32,  keys_2 : GroupKeys_0,  k_4 : u32,  bound
         {
             break;
         }
-        var _S217 : i32;
+        var _S220 : i32;
         if((GroupKeys_key_0(keys_2, i_7)) > bound_3)
         {
-            _S217 = i32(1);
+            _S220 = i32(1);
         }
         else
         {
-            _S217 = i32(0);
+            _S220 = i32(0);
         }
-        var better_3 : u32 = better_2 + u32(_S217);
+        var better_3 : u32 = better_2 + u32(_S220);
         i_7 = i_7 + u32(32);
         better_2 = better_3;
     }
-    var _S218 : u32 = Lanes_add_0(lane_11, better_2);
-    return k_4 - _S218;
+    var _S221 : u32 = Lanes_add_0(lane_11, better_2);
+    return k_4 - _S221;
 }
 
 fn kth_by_bits_1( lane_12 : u32,  keys_3 : GroupKeys_0,  k_5 : u32) -> u32
@@ -2500,8 +2543,8 @@ fn kth_by_bits_1( lane_12 : u32,  keys_3 : GroupKeys_0,  k_5 : u32) -> u32
     var bit_1 : u32 = u32(0);
     for(;;)
     {
-        var _S219 : u32 = GroupKeys_count_0(keys_3);
-        if(bit_1 < (u32(32) + ((_S219 >> (u32(16))))))
+        var _S222 : u32 = GroupKeys_count_0(keys_3);
+        if(bit_1 < (u32(32) + ((_S222 >> (u32(16))))))
         {
         }
         else
@@ -2513,28 +2556,28 @@ fn kth_by_bits_1( lane_12 : u32,  keys_3 : GroupKeys_0,  k_5 : u32) -> u32
         var count_2 : u32 = u32(0);
         for(;;)
         {
-            if(i_8 < _S219)
+            if(i_8 < _S222)
             {
             }
             else
             {
                 break;
             }
-            var _S220 : i32;
+            var _S223 : i32;
             if((GroupKeys_key_0(keys_3, i_8)) >= trial_1)
             {
-                _S220 = i32(1);
+                _S223 = i32(1);
             }
             else
             {
-                _S220 = i32(0);
+                _S223 = i32(0);
             }
-            var count_3 : u32 = count_2 + u32(_S220);
+            var count_3 : u32 = count_2 + u32(_S223);
             i_8 = i_8 + u32(32);
             count_2 = count_3;
         }
-        var _S221 : u32 = Lanes_add_0(lane_12, count_2);
-        if(_S221 >= k_5)
+        var _S224 : u32 = Lanes_add_0(lane_12, count_2);
+        if(_S224 >= k_5)
         {
             bound_4 = trial_1;
         }
@@ -2545,30 +2588,30 @@ fn kth_by_bits_1( lane_12 : u32,  keys_3 : GroupKeys_0,  k_5 : u32) -> u32
 
 fn summand_0( key_3 : u32) -> u32
 {
-    var _S222 : u32;
+    var _S225 : u32;
     if(key_3 == u32(1))
     {
-        _S222 = u32(4286578688);
+        _S225 = u32(4286578688);
     }
     else
     {
-        _S222 = from_order_0(key_3);
+        _S225 = from_order_0(key_3);
     }
-    return _S222;
+    return _S225;
 }
 
 fn nan_place_1( rule_1 : Rule_0) -> u32
 {
-    var _S223 : u32;
+    var _S226 : u32;
     if((rule_1.nan_last_0) != u32(0))
     {
-        _S223 = u32(1);
+        _S226 = u32(1);
     }
     else
     {
-        _S223 = u32(4294967295);
+        _S226 = u32(4294967295);
     }
-    return _S223;
+    return _S226;
 }
 
 fn Row4096_set_group_0( group_1 : u32,  key_4 : u32)
@@ -2585,8 +2628,8 @@ fn Lanes_sync_0()
 
 fn group_keys_by_steps_0( lane_13 : u32,  rule_2 : Rule_0,  size_0 : u32)
 {
-    var _S224 : bool;
-    var _S225 : u32;
+    var _S227 : bool;
+    var _S228 : u32;
     var group_2 : u32 = u32(0);
     for(;;)
     {
@@ -2599,7 +2642,7 @@ fn group_keys_by_steps_0( lane_13 : u32,  rule_2 : Rule_0,  size_0 : u32)
         }
         var last_member_0 : u32 = u32(4294967295);
         var last_0 : u32 = u32(4294967295);
-        var sum_6 : u32 = u32(0);
+        var sum_9 : u32 = u32(0);
         var m_8 : u32 = u32(0);
         for(;;)
         {
@@ -2625,14 +2668,14 @@ fn group_keys_by_steps_0( lane_13 : u32,  rule_2 : Rule_0,  size_0 : u32)
                 var key_5 : u32 = Row4096_get_0(group_2 * size_0 + i_9);
                 if(last_member_0 == u32(4294967295))
                 {
-                    _S224 = true;
+                    _S227 = true;
                 }
                 else
                 {
-                    _S224 = key_5 < last_0;
+                    _S227 = key_5 < last_0;
                 }
                 var is_left_0 : bool;
-                if(_S224)
+                if(_S227)
                 {
                     is_left_0 = true;
                 }
@@ -2647,16 +2690,16 @@ fn group_keys_by_steps_0( lane_13 : u32,  rule_2 : Rule_0,  size_0 : u32)
                         is_left_0 = false;
                     }
                 }
-                var _S226 : bool;
+                var _S229 : bool;
                 if(is_left_0)
                 {
-                    _S226 = key_5 > best_3;
+                    _S229 = key_5 > best_3;
                 }
                 else
                 {
-                    _S226 = false;
+                    _S229 = false;
                 }
-                if(_S226)
+                if(_S229)
                 {
                     best_3 = key_5;
                     member_0 = i_9;
@@ -2664,52 +2707,52 @@ fn group_keys_by_steps_0( lane_13 : u32,  rule_2 : Rule_0,  size_0 : u32)
                 i_9 = i_9 + u32(32);
             }
             var last_1 : u32 = Lanes_max_0(lane_13, best_3);
-            var _S227 : u32;
+            var _S230 : u32;
             if(best_3 == last_1)
             {
-                _S227 = ~member_0;
+                _S230 = ~member_0;
             }
             else
             {
-                _S227 = u32(0);
+                _S230 = u32(0);
             }
-            var _S228 : u32 = Lanes_max_0(lane_13, _S227);
-            var _S229 : u32 = ~_S228;
+            var _S231 : u32 = Lanes_max_0(lane_13, _S230);
+            var _S232 : u32 = ~_S231;
             if(m_8 == u32(0))
             {
-                sum_6 = summand_0(last_1);
+                sum_9 = summand_0(last_1);
             }
             else
             {
-                var _S230 : u32 = summand_0(last_1);
+                var _S233 : u32 = summand_0(last_1);
                 for(;;)
                 {
-                    if(is_plain_0(sum_6))
+                    if(is_plain_0(sum_9))
                     {
-                        _S224 = is_plain_0(_S230);
+                        _S227 = is_plain_0(_S233);
                     }
                     else
                     {
-                        _S224 = false;
+                        _S227 = false;
                     }
-                    if(_S224)
+                    if(_S227)
                     {
-                        _S225 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_6))) + (bitcast<f32>((_S230)))))) ^ (zero_0)));
+                        _S228 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_9))) + (bitcast<f32>((_S233)))))) ^ (zero_0)));
                         break;
                     }
-                    _S225 = add_by_words_0(sum_6, _S230);
+                    _S228 = add_by_words_0(sum_9, _S233);
                     break;
                 }
-                sum_6 = _S225;
+                sum_9 = _S228;
             }
             var m_9 : u32 = m_8 + u32(1);
-            last_member_0 = _S229;
+            last_member_0 = _S232;
             last_0 = last_1;
             m_8 = m_9;
         }
         if(lane_13 == u32(0))
         {
-            Row4096_set_group_0(group_2, order_0(sum_6, nan_place_1(rule_2)));
+            Row4096_set_group_0(group_2, order_0(sum_9, nan_place_1(rule_2)));
         }
         group_2 = group_2 + u32(1);
     }
@@ -2721,9 +2764,9 @@ var<workgroup> best_of_part_0 : array<u32, i32(64)>;
 
 fn group_keys_by_parts_0( lane_14 : u32,  rule_3 : Rule_0,  size_1 : u32)
 {
-    var _S231 : u32 = u32(32) / rule_3.n_group_0;
-    var _S232 : u32 = max(_S231, u32(1));
-    var _S233 : u32 = u32(32) / _S232;
+    var _S234 : u32 = u32(32) / rule_3.n_group_0;
+    var _S235 : u32 = max(_S234, u32(1));
+    var _S236 : u32 = u32(32) / _S235;
     var first_0 : u32 = u32(0);
     for(;;)
     {
@@ -2734,17 +2777,17 @@ fn group_keys_by_parts_0( lane_14 : u32,  rule_3 : Rule_0,  size_1 : u32)
         {
             break;
         }
-        var _S234 : u32 = lane_14 / _S232;
-        var group_3 : u32 = first_0 + _S234;
+        var _S237 : u32 = lane_14 / _S235;
+        var group_3 : u32 = first_0 + _S237;
         var second_0 : u32;
         var best_4 : u32;
         var second_1 : u32;
         if(group_3 < (rule_3.n_group_0))
         {
-            var _S235 : u32 = lane_14 % _S232;
+            var _S238 : u32 = lane_14 % _S235;
             second_0 = u32(0);
             best_4 = u32(0);
-            second_1 = _S235;
+            second_1 = _S238;
             for(;;)
             {
                 if(second_1 < size_1)
@@ -2755,11 +2798,11 @@ fn group_keys_by_parts_0( lane_14 : u32,  rule_3 : Rule_0,  size_1 : u32)
                     break;
                 }
                 var key_6 : u32 = Row4096_get_0(group_3 * size_1 + second_1);
-                var _S236 : u32 = max(second_0, min(best_4, key_6));
-                var _S237 : u32 = max(best_4, key_6);
-                var i_10 : u32 = second_1 + _S232;
-                second_0 = _S236;
-                best_4 = _S237;
+                var _S239 : u32 = max(second_0, min(best_4, key_6));
+                var _S240 : u32 = max(best_4, key_6);
+                var i_10 : u32 = second_1 + _S235;
+                second_0 = _S239;
+                best_4 = _S240;
                 second_1 = i_10;
             }
         }
@@ -2768,76 +2811,76 @@ fn group_keys_by_parts_0( lane_14 : u32,  rule_3 : Rule_0,  size_1 : u32)
             best_4 = u32(0);
             second_0 = u32(0);
         }
-        var _S238 : u32 = u32(2) * lane_14;
-        best_of_part_0[_S238] = best_4;
-        best_of_part_0[_S238 + u32(1)] = second_0;
+        var _S241 : u32 = u32(2) * lane_14;
+        best_of_part_0[_S241] = best_4;
+        best_of_part_0[_S241 + u32(1)] = second_0;
         Lanes_sync_0();
         var group_4 : u32 = first_0 + lane_14;
-        var _S239 : bool;
-        if(lane_14 < _S233)
+        var _S242 : bool;
+        if(lane_14 < _S236)
         {
-            _S239 = group_4 < (rule_3.n_group_0);
+            _S242 = group_4 < (rule_3.n_group_0);
         }
         else
         {
-            _S239 = false;
+            _S242 = false;
         }
-        if(_S239)
+        if(_S242)
         {
-            var _S240 : u32 = u32(2) * _S232;
-            var _S241 : u32 = _S240 * lane_14;
+            var _S243 : u32 = u32(2) * _S235;
+            var _S244 : u32 = _S243 * lane_14;
             second_1 = u32(0);
             var best_5 : u32 = u32(0);
-            var i_11 : u32 = _S241;
+            var i_11 : u32 = _S244;
             for(;;)
             {
-                if(i_11 < (_S240 * (lane_14 + u32(1))))
+                if(i_11 < (_S243 * (lane_14 + u32(1))))
                 {
                 }
                 else
                 {
                     break;
                 }
-                var _S242 : u32 = max(second_1, min(best_5, best_of_part_0[i_11]));
-                var _S243 : u32 = max(best_5, best_of_part_0[i_11]);
+                var _S245 : u32 = max(second_1, min(best_5, best_of_part_0[i_11]));
+                var _S246 : u32 = max(best_5, best_of_part_0[i_11]);
                 var i_12 : u32 = i_11 + u32(1);
-                second_1 = _S242;
-                best_5 = _S243;
+                second_1 = _S245;
+                best_5 = _S246;
                 i_11 = i_12;
             }
-            var sum_7 : u32 = summand_0(best_5);
-            var sum_8 : u32;
+            var sum_10 : u32 = summand_0(best_5);
+            var sum_11 : u32;
             if((rule_3.group_score_0) == u32(2))
             {
-                var _S244 : u32 = summand_0(second_1);
+                var _S247 : u32 = summand_0(second_1);
                 for(;;)
                 {
-                    var _S245 : bool;
-                    if(is_plain_0(sum_7))
+                    var _S248 : bool;
+                    if(is_plain_0(sum_10))
                     {
-                        _S245 = is_plain_0(_S244);
+                        _S248 = is_plain_0(_S247);
                     }
                     else
                     {
-                        _S245 = false;
+                        _S248 = false;
                     }
-                    if(_S245)
+                    if(_S248)
                     {
-                        sum_8 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_7))) + (bitcast<f32>((_S244)))))) ^ (zero_0)));
+                        sum_11 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_10))) + (bitcast<f32>((_S247)))))) ^ (zero_0)));
                         break;
                     }
-                    sum_8 = add_by_words_0(sum_7, _S244);
+                    sum_11 = add_by_words_0(sum_10, _S247);
                     break;
                 }
             }
             else
             {
-                sum_8 = sum_7;
+                sum_11 = sum_10;
             }
-            Row4096_set_group_0(group_4, order_0(sum_8, nan_place_1(rule_3)));
+            Row4096_set_group_0(group_4, order_0(sum_11, nan_place_1(rule_3)));
         }
         Lanes_sync_0();
-        first_0 = first_0 + _S233;
+        first_0 = first_0 + _S236;
     }
     return;
 }
@@ -2849,37 +2892,37 @@ fn select_by_bits_0( lane_15 : u32,  rule_4 : Rule_0)
     var keys_4 : ExpertKeys_0;
     keys_4.n_expert_1 = rule_4.n_expert_0;
     var bound_5 : u32 = kth_by_bits_0(lane_15, keys_4, rule_4.n_used_0);
-    var _S246 : u32 = places_for_equals_0(lane_15, keys_4, rule_4.n_used_0, bound_5);
-    var equals_left_1 : u32 = _S246;
-    var base_0 : u32 = u32(0);
+    var _S249 : u32 = places_for_equals_0(lane_15, keys_4, rule_4.n_used_0, bound_5);
+    var equals_left_1 : u32 = _S249;
+    var base_1 : u32 = u32(0);
     var n_4 : u32 = u32(0);
     for(;;)
     {
-        if(base_0 < (rule_4.n_expert_0))
+        if(base_1 < (rule_4.n_expert_0))
         {
         }
         else
         {
             break;
         }
-        var e_4 : u32 = base_0 + lane_15;
+        var e_4 : u32 = base_1 + lane_15;
         var there_1 : bool = e_4 < (rule_4.n_expert_0);
-        var _S247 : u32;
+        var _S250 : u32;
         if(there_1)
         {
-            _S247 = Row4096_get_0(e_4);
+            _S250 = Row4096_get_0(e_4);
         }
         else
         {
-            _S247 = u32(0);
+            _S250 = u32(0);
         }
-        var taken_1 : u32 = take_0(lane_15, there_1, _S247, bound_5, &(equals_left_1));
+        var taken_1 : u32 = take_0(lane_15, there_1, _S250, bound_5, &(equals_left_1));
         if(((((taken_1 >> (lane_15))) & (u32(1)))) != u32(0))
         {
             list_id_0[n_4 + countOneBits((taken_1 & ((((u32(1) << (lane_15))) - u32(1)))))] = e_4;
         }
         var n_5 : u32 = n_4 + countOneBits(taken_1);
-        base_0 = base_0 + u32(32);
+        base_1 = base_1 + u32(32);
         n_4 = n_5;
     }
     return;
@@ -2887,49 +2930,73 @@ fn select_by_bits_0( lane_15 : u32,  rule_4 : Rule_0)
 
 fn gather_0( lane_16 : u32,  rule_5 : Rule_0,  least_0 : u32) -> u32
 {
-    var base_1 : u32 = u32(0);
+    var base_2 : u32 = u32(0);
     var n_6 : u32 = u32(0);
     for(;;)
     {
-        if(base_1 < (rule_5.n_expert_0))
+        if(base_2 < (rule_5.n_expert_0))
         {
         }
         else
         {
             break;
         }
-        var e_5 : u32 = base_1 + lane_16;
-        var is_in_0 : bool;
-        if(e_5 < (rule_5.n_expert_0))
+        var e_5 : u32 = base_2 + lane_16;
+        var _S251 : u32 = rule_5.n_expert_0 - u32(1);
+        var e_6 : u32 = base_2 + u32(32) + lane_16;
+        var e_7 : u32 = base_2 + u32(64) + lane_16;
+        var e_8 : u32 = base_2 + u32(96) + lane_16;
+        var e_9 : u32 = base_2 + u32(128) + lane_16;
+        var e_10 : u32 = base_2 + u32(160) + lane_16;
+        var e_11 : u32 = base_2 + u32(192) + lane_16;
+        var e_12 : u32 = base_2 + u32(224) + lane_16;
+        var taken_2 : u32 = (((((((((((((((u32(0) | (select(u32(0), u32(1), ((e_5 < (rule_5.n_expert_0)) & (((Row4096_get_0(min(e_5, _S251))) >= least_0))))))) | (select(u32(0), u32(2), ((e_6 < (rule_5.n_expert_0)) & (((Row4096_get_0(min(e_6, _S251))) >= least_0))))))) | (select(u32(0), u32(4), ((e_7 < (rule_5.n_expert_0)) & (((Row4096_get_0(min(e_7, _S251))) >= least_0))))))) | (select(u32(0), u32(8), ((e_8 < (rule_5.n_expert_0)) & (((Row4096_get_0(min(e_8, _S251))) >= least_0))))))) | (select(u32(0), u32(16), ((e_9 < (rule_5.n_expert_0)) & (((Row4096_get_0(min(e_9, _S251))) >= least_0))))))) | (select(u32(0), u32(32), ((e_10 < (rule_5.n_expert_0)) & (((Row4096_get_0(min(e_10, _S251))) >= least_0))))))) | (select(u32(0), u32(64), ((e_11 < (rule_5.n_expert_0)) & (((Row4096_get_0(min(e_11, _S251))) >= least_0))))))) | (select(u32(0), u32(128), ((e_12 < (rule_5.n_expert_0)) & (((Row4096_get_0(min(e_12, _S251))) >= least_0))))));
+        var j_1 : u32 = u32(0);
+        var n_7 : u32 = n_6;
+        for(;;)
         {
-            is_in_0 = (Row4096_get_0(e_5)) >= least_0;
+            var _S252 : bool;
+            if(j_1 < u32(8))
+            {
+                _S252 = (base_2 + j_1 * u32(32)) < (rule_5.n_expert_0);
+            }
+            else
+            {
+                _S252 = false;
+            }
+            if(_S252)
+            {
+            }
+            else
+            {
+                break;
+            }
+            var is_in_0 : bool = ((((taken_2 >> (j_1))) & (u32(1)))) != u32(0);
+            var all_1 : u32 = Lanes_ballot_0(lane_16, is_in_0);
+            var place_0 : u32 = n_7 + countOneBits((all_1 & ((((u32(1) << (lane_16))) - u32(1)))));
+            var _S253 : bool;
+            if(is_in_0)
+            {
+                _S253 = place_0 < u32(32);
+            }
+            else
+            {
+                _S253 = false;
+            }
+            if(_S253)
+            {
+                list_id_0[place_0] = base_2 + j_1 * u32(32) + lane_16;
+            }
+            var n_8 : u32 = n_7 + countOneBits(all_1);
+            j_1 = j_1 + u32(1);
+            n_7 = n_8;
         }
-        else
-        {
-            is_in_0 = false;
-        }
-        var all_1 : u32 = Lanes_ballot_0(lane_16, is_in_0);
-        var place_0 : u32 = n_6 + countOneBits((all_1 & ((((u32(1) << (lane_16))) - u32(1)))));
-        var _S248 : bool;
-        if(is_in_0)
-        {
-            _S248 = place_0 < u32(32);
-        }
-        else
-        {
-            _S248 = false;
-        }
-        if(_S248)
-        {
-            list_id_0[place_0] = e_5;
-        }
-        var n_7 : u32 = n_6 + countOneBits(all_1);
         if(n_7 > u32(32))
         {
             n_6 = n_7;
             break;
         }
-        base_1 = base_1 + u32(32);
+        base_2 = base_2 + u32(256);
         n_6 = n_7;
     }
     return n_6;
@@ -2953,32 +3020,32 @@ fn Lanes_rank_0( lane_17 : u32,  value_4 : u32,  k_6 : u32) -> u32
             break;
         }
         var other_0 : u32 = shared_values_0[i_13];
-        var _S249 : bool;
+        var _S254 : bool;
         if((shared_values_0[i_13]) > value_4)
         {
-            _S249 = true;
+            _S254 = true;
         }
         else
         {
             if(other_0 == value_4)
             {
-                _S249 = i_13 < lane_17;
+                _S254 = i_13 < lane_17;
             }
             else
             {
-                _S249 = false;
+                _S254 = false;
             }
         }
-        var _S250 : i32;
-        if(_S249)
+        var _S255 : i32;
+        if(_S254)
         {
-            _S250 = i32(1);
+            _S255 = i32(1);
         }
         else
         {
-            _S250 = i32(0);
+            _S255 = i32(0);
         }
-        var position_1 : u32 = position_0 + u32(_S250);
+        var position_1 : u32 = position_0 + u32(_S255);
         i_13 = i_13 + u32(1);
         position_0 = position_1;
     }
@@ -2988,43 +3055,43 @@ fn Lanes_rank_0( lane_17 : u32,  value_4 : u32,  k_6 : u32) -> u32
 
 fn Lanes_kth_largest_0( lane_18 : u32,  value_5 : u32,  k_7 : u32) -> u32
 {
-    var _S251 : u32 = Lanes_rank_0(lane_18, value_5, k_7);
-    if(_S251 == (k_7 - u32(1)))
+    var _S256 : u32 = Lanes_rank_0(lane_18, value_5, k_7);
+    if(_S256 == (k_7 - u32(1)))
     {
         shared_value_0 = value_5;
     }
-    var _S252 : u32 = (workgroupUniformLoad(&(shared_value_0)));
-    return _S252;
+    var _S257 : u32 = (workgroupUniformLoad(&(shared_value_0)));
+    return _S257;
 }
 
 var<workgroup> kept_groups_0 : array<u32, i32(128)>;
 
 fn estimate_is_logit_0( rule_6 : Rule_0) -> bool
 {
-    var _S253 : bool;
+    var _S258 : bool;
     if((rule_6.select_bias_0) == u32(0))
     {
         if((rule_6.n_group_0) <= u32(1))
         {
-            _S253 = true;
+            _S258 = true;
         }
         else
         {
             if((rule_6.group_score_0) == u32(1))
             {
-                _S253 = (rule_6.excluded_zero_0) == u32(0);
+                _S258 = (rule_6.excluded_zero_0) == u32(0);
             }
             else
             {
-                _S253 = false;
+                _S258 = false;
             }
         }
     }
     else
     {
-        _S253 = false;
+        _S258 = false;
     }
-    return _S253;
+    return _S258;
 }
 
 fn ranks_by_logit_0( rule_7 : Rule_0) -> bool
@@ -3042,32 +3109,32 @@ fn ranks_by_logit_0( rule_7 : Rule_0) -> bool
     {
         group_sums_0 = false;
     }
-    var _S254 : bool;
+    var _S259 : bool;
     if((rule_7.select_by_0) == u32(0))
     {
-        _S254 = (rule_7.score_0) == u32(0);
+        _S259 = (rule_7.score_0) == u32(0);
     }
     else
     {
-        _S254 = false;
+        _S259 = false;
     }
-    if(_S254)
+    if(_S259)
     {
-        _S254 = (rule_7.select_bias_0) == u32(0);
+        _S259 = (rule_7.select_bias_0) == u32(0);
     }
     else
     {
-        _S254 = false;
+        _S259 = false;
     }
-    if(_S254)
+    if(_S259)
     {
-        _S254 = (rule_7.score_dtype_0) == u32(0);
+        _S259 = (rule_7.score_dtype_0) == u32(0);
     }
     else
     {
-        _S254 = false;
+        _S259 = false;
     }
-    if(_S254)
+    if(_S259)
     {
         group_sums_0 = !group_sums_0;
     }
@@ -3084,83 +3151,83 @@ fn score_of_key_0( rule_8 : Rule_0) -> u32
     {
         return u32(3);
     }
-    var _S255 : u32;
+    var _S260 : u32;
     if((rule_8.select_by_0) == u32(2))
     {
-        _S255 = u32(1);
+        _S260 = u32(1);
     }
     else
     {
-        _S255 = rule_8.score_0;
+        _S260 = rule_8.score_0;
     }
-    return _S255;
+    return _S260;
 }
 
-fn window_below_0( rule_9 : Rule_0,  key_7 : u32,  magnitude_0 : u32,  sums_0 : u32) -> u32
+fn window_below_0( rule_9 : Rule_0,  key_7 : u32,  magnitude_1 : u32,  sums_0 : u32) -> u32
 {
-    var x_15 : u32 = from_order_0(key_7);
-    if(is_nan_0(x_15))
+    var x_16 : u32 = from_order_0(key_7);
+    if(is_nan_0(x_16))
     {
         return key_7;
     }
-    var v_3 : f32 = (bitcast<f32>((x_15)));
+    var v_3 : f32 = (bitcast<f32>((x_16)));
     var least_1 : f32;
     if(!estimate_is_logit_0(rule_9))
     {
-        if(is_infinite_0(x_15))
+        if(is_infinite_0(x_16))
         {
             return key_7;
         }
-        least_1 = v_3 - f32(sums_0) * (0.0000152587890625f + (bitcast<f32>((magnitude_0))) * 9.5367431640625e-07f);
+        least_1 = v_3 - f32(sums_0) * (0.0000152587890625f + (bitcast<f32>((magnitude_1))) * 9.5367431640625e-07f);
     }
     else
     {
         var is_sigmoid_0 : bool = (score_of_key_0(rule_9)) == u32(1);
-        var _S256 : u32 = (x_15 & (u32(2147483648)));
-        var _S257 : bool;
-        if(_S256 != u32(0))
+        var _S261 : u32 = (x_16 & (u32(2147483648)));
+        var _S262 : bool;
+        if(_S261 != u32(0))
         {
-            var _S258 : u32 = absolute_0(x_15);
-            var _S259 : i32;
+            var _S263 : u32 = absolute_0(x_16);
+            var _S264 : i32;
             if(is_sigmoid_0)
             {
-                _S259 = i32(1117782016);
+                _S264 = i32(1117782016);
             }
             else
             {
-                _S259 = i32(1126170624);
+                _S264 = i32(1126170624);
             }
-            _S257 = _S258 > u32(_S259);
+            _S262 = _S263 > u32(_S264);
         }
         else
         {
-            _S257 = false;
+            _S262 = false;
         }
-        if(_S257)
+        if(_S262)
         {
             return u32(2);
         }
         if(is_sigmoid_0)
         {
-            _S257 = _S256 == u32(0);
+            _S262 = _S261 == u32(0);
         }
         else
         {
-            _S257 = false;
+            _S262 = false;
         }
-        if(_S257)
+        if(_S262)
         {
-            _S257 = (absolute_0(x_15)) > u32(1099431936);
+            _S262 = (absolute_0(x_16)) > u32(1099431936);
         }
         else
         {
-            _S257 = false;
+            _S262 = false;
         }
-        if(_S257)
+        if(_S262)
         {
             return order_0(u32(1098907648), u32(0));
         }
-        if(is_infinite_0(x_15))
+        if(is_infinite_0(x_16))
         {
             return key_7;
         }
@@ -3179,8 +3246,8 @@ fn window_below_0( rule_9 : Rule_0,  key_7 : u32,  magnitude_0 : u32,  sums_0 : 
 
 fn is_kept_0( rule_10 : Rule_0,  expert_1 : u32) -> bool
 {
-    var _S260 : u32 = rule_10.n_expert_0 / rule_10.n_group_0;
-    var group_5 : u32 = expert_1 / _S260;
+    var _S265 : u32 = rule_10.n_expert_0 / rule_10.n_group_0;
+    var group_5 : u32 = expert_1 / _S265;
     return (((((kept_groups_0[(group_5 >> (u32(5)))]) >> (((group_5 & (u32(31))))))) & (u32(1)))) != u32(0);
 }
 
@@ -3196,8 +3263,8 @@ fn Lanes_agreed_0( lane_19 : u32,  value_7 : u32) -> u32
     {
         shared_value_0 = value_7;
     }
-    var _S261 : u32 = (workgroupUniformLoad(&(shared_value_0)));
-    return _S261;
+    var _S266 : u32 = (workgroupUniformLoad(&(shared_value_0)));
+    return _S266;
 }
 
 fn keep_groups_0( lane_20 : u32,  rule_11 : Rule_0,  exact_2 : bool) -> bool
@@ -3230,89 +3297,89 @@ fn keep_groups_0( lane_20 : u32,  rule_11 : Rule_0,  exact_2 : bool) -> bool
         {
             bound_6 = u32(0);
         }
-        var _S262 : u32 = Lanes_kth_largest_0(lane_20, bound_6, rule_11.topk_group_0);
-        bound_6 = _S262;
+        var _S267 : u32 = Lanes_kth_largest_0(lane_20, bound_6, rule_11.topk_group_0);
+        bound_6 = _S267;
     }
     else
     {
-        var _S263 : u32 = kth_by_bits_1(lane_20, groups_0, rule_11.topk_group_0);
-        bound_6 = _S263;
+        var _S268 : u32 = kth_by_bits_1(lane_20, groups_0, rule_11.topk_group_0);
+        bound_6 = _S268;
     }
-    var _S264 : u32 = places_for_equals_1(lane_20, groups_0, rule_11.topk_group_0, bound_6);
-    var equals_left_2 : u32 = _S264;
+    var _S269 : u32 = places_for_equals_1(lane_20, groups_0, rule_11.topk_group_0, bound_6);
+    var equals_left_2 : u32 = _S269;
     var first_left_0 : u32 = u32(0);
-    var base_2 : u32 = u32(0);
+    var base_3 : u32 = u32(0);
     for(;;)
     {
-        if(base_2 < (rule_11.n_group_0))
+        if(base_3 < (rule_11.n_group_0))
         {
         }
         else
         {
             break;
         }
-        var _S265 : u32 = base_2 + lane_20;
-        var there_2 : bool = _S265 < (rule_11.n_group_0);
+        var _S270 : u32 = base_3 + lane_20;
+        var there_2 : bool = _S270 < (rule_11.n_group_0);
         if(there_2)
         {
-            key_8 = GroupKeys_key_0(groups_0, _S265);
+            key_8 = GroupKeys_key_0(groups_0, _S270);
         }
         else
         {
             key_8 = u32(0);
         }
-        var taken_2 : u32 = take_0(lane_20, there_2, key_8, bound_6, &(equals_left_2));
+        var taken_3 : u32 = take_0(lane_20, there_2, key_8, bound_6, &(equals_left_2));
         if(lane_20 == u32(0))
         {
-            kept_groups_0[(base_2 >> (u32(5)))] = taken_2;
+            kept_groups_0[(base_3 >> (u32(5)))] = taken_3;
         }
-        if(((((taken_2 >> (lane_20))) & (u32(1)))) == u32(0))
+        if(((((taken_3 >> (lane_20))) & (u32(1)))) == u32(0))
         {
             first_left_0 = max(first_left_0, key_8);
         }
-        base_2 = base_2 + u32(32);
+        base_3 = base_3 + u32(32);
     }
-    var e_6 : u32;
+    var e_13 : u32;
     var close_0 : bool;
     if(!exact_2)
     {
         key_8 = u32(0);
-        e_6 = lane_20;
+        e_13 = lane_20;
         for(;;)
         {
-            if(e_6 < (rule_11.n_expert_0))
+            if(e_13 < (rule_11.n_expert_0))
             {
             }
             else
             {
                 break;
             }
-            var x_16 : u32 = from_order_0(Row4096_get_0(e_6));
-            if(is_finite_0(x_16))
+            var x_17 : u32 = from_order_0(Row4096_get_0(e_13));
+            if(is_finite_0(x_17))
             {
-                key_8 = max(key_8, absolute_0(x_16));
+                key_8 = max(key_8, absolute_0(x_17));
             }
-            e_6 = e_6 + u32(32);
+            e_13 = e_13 + u32(32);
         }
-        var magnitude_1 : u32 = Lanes_max_0(lane_20, key_8);
-        var _S266 : u32 = Lanes_max_0(lane_20, first_left_0);
-        close_0 = _S266 >= (window_below_0(rule_11, bound_6, magnitude_1, rule_11.group_score_0));
+        var magnitude_2 : u32 = Lanes_max_0(lane_20, key_8);
+        var _S271 : u32 = Lanes_max_0(lane_20, first_left_0);
+        close_0 = _S271 >= (window_below_0(rule_11, bound_6, magnitude_2, rule_11.group_score_0));
     }
     else
     {
         close_0 = false;
     }
     Lanes_sync_0();
-    var _S267 : bool;
+    var _S272 : bool;
     if((rule_11.excluded_zero_0) != u32(0))
     {
-        _S267 = !ranks_by_logit_0(rule_11);
+        _S272 = !ranks_by_logit_0(rule_11);
     }
     else
     {
-        _S267 = false;
+        _S272 = false;
     }
-    if(_S267)
+    if(_S272)
     {
         bound_6 = u32(2147483648);
     }
@@ -3320,34 +3387,34 @@ fn keep_groups_0( lane_20 : u32,  rule_11 : Rule_0,  exact_2 : bool) -> bool
     {
         bound_6 = u32(0);
     }
-    e_6 = lane_20;
+    e_13 = lane_20;
     for(;;)
     {
-        if(e_6 < (rule_11.n_expert_0))
+        if(e_13 < (rule_11.n_expert_0))
         {
         }
         else
         {
             break;
         }
-        var _S268 : bool = is_kept_0(rule_11, e_6);
-        if(!_S268)
+        var _S273 : bool = is_kept_0(rule_11, e_13);
+        if(!_S273)
         {
-            Row4096_set_0(e_6, bound_6);
+            Row4096_set_0(e_13, bound_6);
         }
-        e_6 = e_6 + u32(32);
+        e_13 = e_13 + u32(32);
     }
-    var _S269 : i32;
+    var _S274 : i32;
     if(close_0)
     {
-        _S269 = i32(1);
+        _S274 = i32(1);
     }
     else
     {
-        _S269 = i32(0);
+        _S274 = i32(0);
     }
-    var _S270 : u32 = Lanes_agreed_0(lane_20, u32(_S269));
-    return _S270 != u32(0);
+    var _S275 : u32 = Lanes_agreed_0(lane_20, u32(_S274));
+    return _S275 != u32(0);
 }
 
 struct Token_0
@@ -3358,9 +3425,9 @@ struct Token_0
 
 fn root_50_0( v_4 : Wide_0) -> u32
 {
-    var _S271 : u32 = u32(sqrt(f32(v_4.hi_0) * 4.294967296e+09f + f32(v_4.lo_0)));
+    var _S276 : u32 = u32(sqrt(f32(v_4.hi_0) * 4.294967296e+09f + f32(v_4.lo_0)));
     var i_14 : i32 = i32(0);
-    var root_0 : u32 = _S271;
+    var root_0 : u32 = _S276;
     for(;;)
     {
         if(i_14 < i32(2))
@@ -3376,23 +3443,23 @@ fn root_50_0( v_4 : Wide_0) -> u32
         var a0_9 : u32 = (root_0 & (u32(65535)));
         var middle_36 : u32 = a1_9 * a0_9 + (((a0_9 * a0_9) >> (u32(16))));
         w_102.hi_0 = a1_9 * a1_9 + ((middle_36 >> (u32(16)))) + (((a0_9 * a1_9 + ((middle_36 & (u32(65535))))) >> (u32(16))));
-        var _S272 : Wide_0 = w_102;
-        var _S273 : u32 = v_4.hi_0 - _S272.hi_0;
-        var _S274 : i32;
-        if((v_4.lo_0) < (_S272.lo_0))
+        var _S277 : Wide_0 = w_102;
+        var _S278 : u32 = v_4.hi_0 - _S277.hi_0;
+        var _S279 : i32;
+        if((v_4.lo_0) < (_S277.lo_0))
         {
-            _S274 = i32(1);
+            _S279 = i32(1);
         }
         else
         {
-            _S274 = i32(0);
+            _S279 = i32(0);
         }
-        var _S275 : u32 = _S273 - u32(_S274);
+        var _S280 : u32 = _S278 - u32(_S279);
         var w_103 : Wide_0;
-        w_103.lo_0 = v_4.lo_0 - _S272.lo_0;
-        w_103.hi_0 = _S275;
-        var _S276 : Wide_0 = w_103;
-        var root_1 : u32 = root_0 + u32(i32(floor((f32(i32(_S276.hi_0)) * 4.294967296e+09f + f32(_S276.lo_0)) / (2.0f * f32(root_0)))));
+        w_103.lo_0 = v_4.lo_0 - _S277.lo_0;
+        w_103.hi_0 = _S280;
+        var _S281 : Wide_0 = w_103;
+        var root_1 : u32 = root_0 + u32(i32(floor((f32(i32(_S281.hi_0)) * 4.294967296e+09f + f32(_S281.lo_0)) / (2.0f * f32(root_0)))));
         i_14 = i_14 + i32(1);
         root_0 = root_1;
     }
@@ -3402,9 +3469,9 @@ fn root_50_0( v_4 : Wide_0) -> u32
     var a0_10 : u32 = (root_0 & (u32(65535)));
     var middle_37 : u32 = a1_10 * a0_10 + (((a0_10 * a0_10) >> (u32(16))));
     w_104.hi_0 = a1_10 * a1_10 + ((middle_37 >> (u32(16)))) + (((a0_10 * a1_10 + ((middle_37 & (u32(65535))))) >> (u32(16))));
-    var _S277 : Wide_0 = w_104;
-    var _S278 : u32 = v_4.hi_0 - _S277.hi_0;
-    if((v_4.lo_0) < (_S277.lo_0))
+    var _S282 : Wide_0 = w_104;
+    var _S283 : u32 = v_4.hi_0 - _S282.hi_0;
+    if((v_4.lo_0) < (_S282.lo_0))
     {
         i_14 = i32(1);
     }
@@ -3412,27 +3479,27 @@ fn root_50_0( v_4 : Wide_0) -> u32
     {
         i_14 = i32(0);
     }
-    var _S279 : u32 = _S278 - u32(i_14);
+    var _S284 : u32 = _S283 - u32(i_14);
     var w_105 : Wide_0;
-    w_105.lo_0 = v_4.lo_0 - _S277.lo_0;
-    w_105.hi_0 = _S279;
-    var _S280 : Wide_0 = w_105;
-    if((((_S280.hi_0) & (u32(2147483648)))) != u32(0))
+    w_105.lo_0 = v_4.lo_0 - _S282.lo_0;
+    w_105.hi_0 = _S284;
+    var _S285 : Wide_0 = w_105;
+    if((((_S285.hi_0) & (u32(2147483648)))) != u32(0))
     {
         root_0 = root_0 - u32(1);
     }
     else
     {
-        var _S281 : bool;
-        if((_S280.hi_0) != u32(0))
+        var _S286 : bool;
+        if((_S285.hi_0) != u32(0))
         {
-            _S281 = true;
+            _S286 = true;
         }
         else
         {
-            _S281 = (_S280.lo_0) > (u32(2) * root_0);
+            _S286 = (_S285.lo_0) > (u32(2) * root_0);
         }
-        if(_S281)
+        if(_S286)
         {
             root_0 = root_0 + u32(1);
         }
@@ -3459,28 +3526,28 @@ fn pack_0( mantissa_2 : u32,  exponent_1 : i32) -> u32
     return (((u32(biased_3) << (u32(23)))) | (((mantissa_2 & (u32(8388607))))));
 }
 
-fn root_of_large_0( x_17 : u32) -> u32
+fn root_of_large_0( x_18 : u32) -> u32
 {
-    if(is_infinite_0(x_17))
+    if(is_infinite_0(x_18))
     {
-        return x_17;
+        return x_18;
     }
-    var exponent_2 : i32 = exponent_of_0(x_17) - i32(150);
-    var _S282 : i32;
+    var exponent_2 : i32 = exponent_of_0(x_18) - i32(150);
+    var _S287 : i32;
     if(((exponent_2 & (i32(1)))) != i32(0))
     {
-        _S282 = i32(25);
+        _S287 = i32(25);
     }
     else
     {
-        _S282 = i32(26);
+        _S287 = i32(26);
     }
-    var shift_3 : u32 = u32(_S282);
-    var m_10 : u32 = mantissa_of_0(x_17);
-    var _S283 : u32 = (m_10 >> ((u32(32) - shift_3)));
+    var shift_3 : u32 = u32(_S287);
+    var m_10 : u32 = mantissa_of_0(x_18);
+    var _S288 : u32 = (m_10 >> ((u32(32) - shift_3)));
     var w_106 : Wide_0;
     w_106.lo_0 = (m_10 << (shift_3));
-    w_106.hi_0 = _S283;
+    w_106.hi_0 = _S288;
     return pack_0(((root_50_0(w_106) + u32(1)) >> (u32(1))), (exponent_2 - i32(shift_3)) / i32(2) + i32(1));
 }
 
@@ -3491,82 +3558,82 @@ fn Token_bias_of_0( this_9 : Token_0,  expert_3 : u32) -> u32
 
 fn with_bias_0( rule_13 : Rule_0,  token_0 : Token_0,  expert_4 : u32,  score_1 : u32) -> u32
 {
-    var _S284 : u32;
+    var _S289 : u32;
     if((rule_13.select_bias_0) != u32(0))
     {
-        var _S285 : u32 = Token_bias_of_0(token_0, expert_4);
+        var _S290 : u32 = Token_bias_of_0(token_0, expert_4);
         for(;;)
         {
-            var _S286 : bool;
+            var _S291 : bool;
             if(is_plain_0(score_1))
             {
-                _S286 = is_plain_0(_S285);
+                _S291 = is_plain_0(_S290);
             }
             else
             {
-                _S286 = false;
+                _S291 = false;
             }
-            if(_S286)
+            if(_S291)
             {
-                _S284 = flush_0(((bitcast<u32>(((bitcast<f32>((score_1))) + (bitcast<f32>((_S285)))))) ^ (zero_0)));
+                _S289 = flush_0(((bitcast<u32>(((bitcast<f32>((score_1))) + (bitcast<f32>((_S290)))))) ^ (zero_0)));
                 break;
             }
-            _S284 = add_by_words_0(score_1, _S285);
+            _S289 = add_by_words_0(score_1, _S290);
             break;
         }
     }
     else
     {
-        _S284 = score_1;
+        _S289 = score_1;
     }
-    return _S284;
+    return _S289;
 }
 
-fn estimate_key_0( rule_14 : Rule_0,  token_1 : Token_0,  expert_5 : u32,  x_18 : u32) -> u32
+fn estimate_key_0( rule_14 : Rule_0,  token_1 : Token_0,  expert_5 : u32,  x_19 : u32) -> u32
 {
-    var _S287 : bool;
-    if(is_nan_0(x_18))
+    var _S292 : bool;
+    if(is_nan_0(x_19))
     {
-        _S287 = true;
+        _S292 = true;
     }
     else
     {
-        _S287 = estimate_is_logit_0(rule_14);
+        _S292 = estimate_is_logit_0(rule_14);
     }
-    if(_S287)
+    if(_S292)
     {
-        return order_0(x_18, nan_place_1(rule_14));
+        return order_0(x_19, nan_place_1(rule_14));
     }
     var is_sigmoid_1 : bool = (score_of_key_0(rule_14)) == u32(1);
-    var negative_0 : bool = ((x_18 & (u32(2147483648)))) != u32(0);
+    var negative_0 : bool = ((x_19 & (u32(2147483648)))) != u32(0);
     if(!is_sigmoid_1)
     {
-        _S287 = !negative_0;
+        _S292 = !negative_0;
     }
     else
     {
-        _S287 = false;
+        _S292 = false;
     }
-    if(_S287)
+    if(_S292)
     {
-        _S287 = (absolute_0(x_18)) >= u32(1115684864);
+        _S292 = (absolute_0(x_19)) >= u32(1115684864);
     }
     else
     {
-        _S287 = false;
+        _S292 = false;
     }
-    if(_S287)
+    if(_S292)
     {
-        return order_0(with_bias_0(rule_14, token_1, expert_5, root_of_large_0(x_18)), nan_place_1(rule_14));
+        return order_0(with_bias_0(rule_14, token_1, expert_5, root_of_large_0(x_19)), nan_place_1(rule_14));
     }
-    var e_7 : f32 = exp(- (bitcast<f32>((min(absolute_0(x_18), u32(1124073472))))));
+    var e_14 : f32 = exp(- (bitcast<f32>((min(absolute_0(x_19), u32(1124073472))))));
     var s_1 : f32;
     if(is_sigmoid_1)
     {
-        var larger_0 : f32 = 1.0f / (1.0f + e_7);
+        var larger_0 : f32 = 1.0f / (1.0f + e_14);
         if(negative_0)
         {
-            s_1 = e_7 * larger_0;
+            s_1 = e_14 * larger_0;
         }
         else
         {
@@ -3575,20 +3642,20 @@ fn estimate_key_0( rule_14 : Rule_0,  token_1 : Token_0,  expert_5 : u32,  x_18 
     }
     else
     {
-        if(e_7 < 0.05000000074505806f)
+        if(e_14 < 0.05000000074505806f)
         {
-            s_1 = e_7 * (1.0f - e_7 * (0.5f - e_7 * (0.3333333432674408f - e_7 * 0.25f)));
+            s_1 = e_14 * (1.0f - e_14 * (0.5f - e_14 * (0.3333333432674408f - e_14 * 0.25f)));
         }
         else
         {
-            s_1 = log(1.0f + e_7);
+            s_1 = log(1.0f + e_14);
         }
         if(negative_0)
         {
         }
         else
         {
-            s_1 = (bitcast<f32>((x_18))) + s_1;
+            s_1 = (bitcast<f32>((x_19))) + s_1;
         }
         s_1 = sqrt(s_1);
     }
@@ -3606,7 +3673,7 @@ fn estimate_key_0( rule_14 : Rule_0,  token_1 : Token_0,  expert_5 : u32,  x_18 
 
 struct RowMembers_0
 {
-     n_8 : u32,
+     n_9 : u32,
 };
 
 fn RowMembers_logit_0( this_10 : RowMembers_0,  expert_6 : u32) -> u32
@@ -3621,7 +3688,7 @@ fn RowMembers_has_0( this_11 : RowMembers_0,  expert_7 : u32) -> bool
 
 fn RowMembers_count_0( this_12 : RowMembers_0) -> u32
 {
-    return this_12.n_8;
+    return this_12.n_9;
 }
 
 fn is_less_0( a_13 : u32,  b_11 : u32) -> bool
@@ -3629,76 +3696,152 @@ fn is_less_0( a_13 : u32,  b_11 : u32) -> bool
     return (order_0(a_13, u32(0))) < (order_0(b_11, u32(0)));
 }
 
-fn divide_numbers_0( a_14 : u32,  b_12 : u32) -> u32
+fn guarded_sum_0( rule_15 : Rule_0,  sum_12 : u32) -> u32
 {
-    var n_9 : u32 = mantissa_of_0(a_14);
-    var d_4 : u32 = mantissa_of_0(b_12);
-    var r_2 : i32;
-    if(n_9 < d_4)
+    var _S293 : bool;
+    var _S294 : u32;
+    if((rule_15.eps_kind_0) == u32(0))
     {
-        r_2 = i32(25);
+        if((rule_15.renorm_eps_0) == u32(0))
+        {
+            _S294 = sum_12;
+        }
+        else
+        {
+            for(;;)
+            {
+                if(is_plain_0(sum_12))
+                {
+                    _S293 = is_plain_0(rule_15.renorm_eps_0);
+                }
+                else
+                {
+                    _S293 = false;
+                }
+                if(_S293)
+                {
+                    _S294 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_12))) + (bitcast<f32>((rule_15.renorm_eps_0)))))) ^ (zero_0)));
+                    break;
+                }
+                _S294 = add_by_words_0(sum_12, rule_15.renorm_eps_0);
+                break;
+            }
+        }
+        return _S294;
+    }
+    if(!is_nan_0(sum_12))
+    {
+        _S293 = is_less_0(sum_12, rule_15.renorm_eps_0);
     }
     else
     {
-        r_2 = i32(24);
+        _S293 = false;
     }
-    var shift_4 : u32 = u32(r_2);
-    var inverse_0 : f32 = 1.0f / (bitcast<f32>(((((b_12 & (u32(8388607)))) | (u32(1258291200))))));
-    var q_7 : u32 = u32((bitcast<f32>(((((a_14 & (u32(8388607)))) | (u32(1258291200)))))) * inverse_0 * (bitcast<f32>((((shift_4 + u32(127)) << (u32(23)))))));
-    var r_3 : i32 = i32(((n_9 << (shift_4))) - q_7 * d_4);
-    var step_2 : i32 = i32(floor(f32(r_3) * inverse_0));
-    var q_8 : u32 = q_7 + u32(step_2);
-    var _S288 : i32 = i32(d_4);
-    var r_4 : i32 = r_3 - step_2 * _S288;
-    var q_9 : u32;
-    if(r_4 < i32(0))
+    if(_S293)
     {
-        var q_10 : u32 = q_8 - u32(1);
-        r_2 = r_4 + _S288;
-        q_9 = q_10;
+        _S294 = rule_15.renorm_eps_0;
     }
     else
     {
-        r_2 = r_4;
-        q_9 = q_8;
+        _S294 = sum_12;
     }
-    if(r_2 >= _S288)
-    {
-        var r_5 : i32 = r_2 - _S288;
-        q_9 = q_9 + u32(1);
-        r_2 = r_5;
-    }
-    return round_0((((a_14 ^ (b_12))) & (u32(2147483648))), (q_9 << (u32(7))), exponent_of_0(a_14) - exponent_of_0(b_12) - i32(shift_4) - i32(7), r_2 != i32(0));
+    return _S294;
 }
 
-fn divide_any_0( a_15 : u32,  b_13 : u32) -> u32
+fn divide_numbers_0( a_14 : u32,  b_12 : u32) -> u32
 {
-    var _S289 : bool;
-    if(is_nan_0(a_15))
+    var n_10 : u32 = mantissa_of_0(a_14);
+    var d_4 : u32 = mantissa_of_0(b_12);
+    var _S295 : i32;
+    if(n_10 < d_4)
     {
-        _S289 = true;
+        _S295 = i32(1);
     }
     else
     {
-        _S289 = is_nan_0(b_13);
+        _S295 = i32(0);
     }
-    if(_S289)
+    var shift_4 : u32 = u32(_S295);
+    var inverse_0 : f32 = 1.0f / (bitcast<f32>(((((b_12 & (u32(8388607)))) | (u32(1065353216))))));
+    var q_7 : u32 = (bitcast<u32>(((bitcast<f32>((((((a_14 & (u32(8388607)))) | (u32(1065353216)))) + ((shift_4 << (u32(23))))))) * inverse_0))) - u32(1056964608);
+    var r_2 : i32 = i32(((n_10 << ((u32(23) + shift_4)))) - q_7 * d_4);
+    var step_2 : u32 = (bitcast<u32>((f32(r_2) * (inverse_0 * 1.1920928955078125e-07f) + 1.2582912e+07f))) - u32(1262485504);
+    var q_8 : u32 = q_7 + step_2;
+    var r_3 : i32 = i32(2) * (r_2 - i32(step_2 * d_4));
+    var _S296 : i32 = i32(d_4);
+    var q_9 : u32;
+    if(r_3 > _S296)
+    {
+        q_9 = q_8 + u32(1);
+    }
+    else
+    {
+        q_9 = q_8;
+    }
+    if(r_3 < (- _S296))
+    {
+        q_9 = q_9 - u32(1);
+    }
+    var sign_1 : u32 = (((a_14 ^ (b_12))) & (u32(2147483648)));
+    var biased_4 : i32 = exponent_of_0(a_14) - exponent_of_0(b_12) + i32(127) - i32(shift_4);
+    var _S297 : u32 = (sign_1 | ((((u32(biased_4) << (u32(23)))) + ((q_9 & (u32(8388607)))))));
+    var y_0 : u32;
+    if(biased_4 < i32(1))
+    {
+        y_0 = u32(0);
+    }
+    else
+    {
+        y_0 = _S297;
+    }
+    if(biased_4 > i32(254))
+    {
+        y_0 = (sign_1 | (u32(2139095040)));
+    }
+    return y_0;
+}
+
+fn divide_0( a_15 : u32,  b_13 : u32) -> u32
+{
+    var q_10 : u32 = divide_numbers_0(a_15, b_13);
+    var _S298 : bool;
+    if(u32(exponent_of_0(a_15) - i32(1)) < u32(254))
+    {
+        _S298 = u32(exponent_of_0(b_13) - i32(1)) < u32(254);
+    }
+    else
+    {
+        _S298 = false;
+    }
+    if(_S298)
+    {
+        return q_10;
+    }
+    if(is_nan_0(a_15))
+    {
+        _S298 = true;
+    }
+    else
+    {
+        _S298 = is_nan_0(b_13);
+    }
+    if(_S298)
     {
         return u32(2143289344);
     }
-    var sign_1 : u32 = (((a_15 ^ (b_13))) & (u32(2147483648)));
-    var _S290 : u32;
+    var sign_2 : u32 = (((a_15 ^ (b_13))) & (u32(2147483648)));
+    var _S299 : u32;
     if(is_infinite_0(a_15))
     {
         if(is_infinite_0(b_13))
         {
-            _S290 = u32(2143289344);
+            _S299 = u32(2143289344);
         }
         else
         {
-            _S290 = (sign_1 | (u32(2139095040)));
+            _S299 = (sign_2 | (u32(2139095040)));
         }
-        return _S290;
+        return _S299;
     }
     if(is_infinite_0(b_13))
     {
@@ -3708,138 +3851,66 @@ fn divide_any_0( a_15 : u32,  b_13 : u32) -> u32
     {
         if((absolute_0(a_15)) == u32(0))
         {
-            _S290 = u32(2143289344);
+            _S299 = u32(2143289344);
         }
         else
         {
-            _S290 = (sign_1 | (u32(2139095040)));
+            _S299 = (sign_2 | (u32(2139095040)));
         }
-        return _S290;
+        return _S299;
     }
-    if((absolute_0(a_15)) == u32(0))
-    {
-        return u32(0);
-    }
-    return divide_numbers_0(a_15, b_13);
+    return u32(0);
 }
 
-fn renormalize_1( lane_21 : u32,  rule_15 : Rule_0)
+fn renormalize_1( lane_21 : u32,  rule_16 : Rule_0)
 {
-    var _S291 : u32;
-    var sum_9 : u32 = sum_of_scores_0(lane_21, rule_15);
-    var _S292 : bool;
-    var sum_10 : u32;
-    if((rule_15.eps_kind_0) == u32(0))
-    {
-        if((rule_15.renorm_eps_0) == u32(0))
-        {
-            sum_10 = sum_9;
-        }
-        else
-        {
-            for(;;)
-            {
-                if(is_plain_0(sum_9))
-                {
-                    _S292 = is_plain_0(rule_15.renorm_eps_0);
-                }
-                else
-                {
-                    _S292 = false;
-                }
-                if(_S292)
-                {
-                    sum_10 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_9))) + (bitcast<f32>((rule_15.renorm_eps_0)))))) ^ (zero_0)));
-                    break;
-                }
-                sum_10 = add_by_words_0(sum_9, rule_15.renorm_eps_0);
-                break;
-            }
-        }
-    }
-    else
-    {
-        if(!is_nan_0(sum_9))
-        {
-            _S292 = is_less_0(sum_9, rule_15.renorm_eps_0);
-        }
-        else
-        {
-            _S292 = false;
-        }
-        if(_S292)
-        {
-            sum_10 = rule_15.renorm_eps_0;
-        }
-        else
-        {
-            sum_10 = sum_9;
-        }
-    }
+    var _S300 : u32 = sum_of_scores_0(lane_21, rule_16);
+    var _S301 : u32 = guarded_sum_0(rule_16, _S300);
     Lanes_sync_0();
-    var slot_4 : u32 = lane_21;
+    var slot_3 : u32 = lane_21;
     for(;;)
     {
-        if(slot_4 < (rule_15.n_used_0))
+        if(slot_3 < (rule_16.n_used_0))
         {
         }
         else
         {
             break;
         }
-        var _S293 : u32 = winner_score_0[slot_4];
-        for(;;)
-        {
-            if(is_plain_0(_S293))
-            {
-                _S292 = is_plain_0(sum_10);
-            }
-            else
-            {
-                _S292 = false;
-            }
-            if(_S292)
-            {
-                _S291 = divide_numbers_0(_S293, sum_10);
-                break;
-            }
-            _S291 = divide_any_0(_S293, sum_10);
-            break;
-        }
-        winner_score_0[slot_4] = _S291;
-        slot_4 = slot_4 + u32(32);
+        winner_score_0[slot_3] = divide_0(winner_score_0[slot_3], _S301);
+        slot_3 = slot_3 + u32(32);
     }
     return;
 }
 
-fn weighs_winners_alone_0( rule_16 : Rule_0) -> bool
+fn weighs_winners_alone_0( rule_17 : Rule_0) -> bool
 {
-    var _S294 : bool;
-    if((rule_16.score_0) == u32(0))
+    var _S302 : bool;
+    if((rule_17.score_0) == u32(0))
     {
-        _S294 = (rule_16.renormalize_0) != u32(0);
+        _S302 = (rule_17.renormalize_0) != u32(0);
     }
     else
     {
-        _S294 = false;
+        _S302 = false;
     }
-    if(_S294)
+    if(_S302)
     {
-        _S294 = (rule_16.renorm_eps_0) == u32(0);
+        _S302 = (rule_17.renorm_eps_0) == u32(0);
     }
     else
     {
-        _S294 = false;
+        _S302 = false;
     }
-    if(_S294)
+    if(_S302)
     {
-        _S294 = (rule_16.score_dtype_0) == u32(0);
+        _S302 = (rule_17.score_dtype_0) == u32(0);
     }
     else
     {
-        _S294 = false;
+        _S302 = false;
     }
-    return _S294;
+    return _S302;
 }
 
 var<workgroup> winner_id_0 : array<u32, i32(64)>;
@@ -3874,32 +3945,32 @@ fn bit_width_1( a_17 : Huge_0) -> u32
 
 fn same_0( a_18 : Huge_0,  b_14 : Huge_0) -> bool
 {
-    var _S295 : bool;
+    var _S303 : bool;
     if((a_18.w0_0) == (b_14.w0_0))
     {
-        _S295 = (a_18.w1_0) == (b_14.w1_0);
+        _S303 = (a_18.w1_0) == (b_14.w1_0);
     }
     else
     {
-        _S295 = false;
+        _S303 = false;
     }
-    if(_S295)
+    if(_S303)
     {
-        _S295 = (a_18.w2_0) == (b_14.w2_0);
+        _S303 = (a_18.w2_0) == (b_14.w2_0);
     }
     else
     {
-        _S295 = false;
+        _S303 = false;
     }
-    if(_S295)
+    if(_S303)
     {
-        _S295 = (a_18.w3_0) == (b_14.w3_0);
+        _S303 = (a_18.w3_0) == (b_14.w3_0);
     }
     else
     {
-        _S295 = false;
+        _S303 = false;
     }
-    return _S295;
+    return _S303;
 }
 
 fn round_ratio_0( num_0 : Huge_0,  den_0 : Huge_0,  exponent_3 : i32) -> u32
@@ -3909,29 +3980,29 @@ fn round_ratio_0( num_0 : Huge_0,  den_0 : Huge_0,  exponent_3 : i32) -> u32
         return u32(0);
     }
     var shift_5 : i32 = i32(bit_width_1(den_0)) - i32(bit_width_1(num_0));
-    var _S296 : Huge_0;
+    var _S304 : Huge_0;
     if(shift_5 > i32(0))
     {
-        _S296 = shift_left_0(num_0, u32(shift_5));
+        _S304 = shift_left_0(num_0, u32(shift_5));
     }
     else
     {
-        _S296 = num_0;
+        _S304 = num_0;
     }
-    var _S297 : Huge_0;
+    var _S305 : Huge_0;
     if(shift_5 < i32(0))
     {
-        _S297 = shift_left_0(den_0, u32(- shift_5));
+        _S305 = shift_left_0(den_0, u32(- shift_5));
     }
     else
     {
-        _S297 = den_0;
+        _S305 = den_0;
     }
     var shift_6 : i32;
-    if(less_0(_S296, _S297))
+    if(less_0(_S304, _S305))
     {
         var shift_7 : i32 = shift_5 + i32(1);
-        _S296 = shift_left_0(_S296, u32(1));
+        _S304 = shift_left_0(_S304, u32(1));
         shift_6 = shift_7;
     }
     else
@@ -3950,40 +4021,40 @@ fn round_ratio_0( num_0 : Huge_0,  den_0 : Huge_0,  exponent_3 : i32) -> u32
             break;
         }
         var quotient_1 : u32 = (quotient_0 << (u32(1)));
-        var _S298 : Huge_0;
-        if(!less_0(_S296, _S297))
+        var _S306 : Huge_0;
+        if(!less_0(_S304, _S305))
         {
             var quotient_2 : u32 = (quotient_1 | (u32(1)));
-            _S298 = subtract_0(_S296, _S297);
+            _S306 = subtract_0(_S304, _S305);
             quotient_0 = quotient_2;
         }
         else
         {
-            _S298 = _S296;
+            _S306 = _S304;
             quotient_0 = quotient_1;
         }
-        var _S299 : Huge_0 = shift_left_0(_S298, u32(1));
+        var _S307 : Huge_0 = shift_left_0(_S306, u32(1));
         var bit_3 : u32 = bit_2 + u32(1);
-        _S296 = _S299;
+        _S304 = _S307;
         bit_2 = bit_3;
     }
-    var _S300 : bool;
-    if(less_0(_S297, _S296))
+    var _S308 : bool;
+    if(less_0(_S305, _S304))
     {
-        _S300 = true;
+        _S308 = true;
     }
     else
     {
-        if(same_0(_S296, _S297))
+        if(same_0(_S304, _S305))
         {
-            _S300 = ((quotient_0 & (u32(1)))) != u32(0);
+            _S308 = ((quotient_0 & (u32(1)))) != u32(0);
         }
         else
         {
-            _S300 = false;
+            _S308 = false;
         }
     }
-    if(_S300)
+    if(_S308)
     {
         quotient_0 = quotient_0 + u32(1);
     }
@@ -4007,216 +4078,216 @@ fn multiply_low_0( a_19 : Wide_0,  b_15 : u32) -> Wide_0
 
 fn multiply_low_signed_0( a_20 : Wide_0,  b_16 : i32) -> Wide_0
 {
-    var _S301 : bool = b_16 < i32(0);
-    var _S302 : u32;
-    if(_S301)
+    var _S309 : bool = b_16 < i32(0);
+    var _S310 : u32;
+    if(_S309)
     {
-        _S302 = u32(- b_16);
+        _S310 = u32(- b_16);
     }
     else
     {
-        _S302 = u32(b_16);
+        _S310 = u32(b_16);
     }
-    var p_3 : Wide_0 = multiply_low_0(a_20, _S302);
-    var _S303 : Wide_0;
-    if(_S301)
+    var p_3 : Wide_0 = multiply_low_0(a_20, _S310);
+    var _S311 : Wide_0;
+    if(_S309)
     {
         var w_108 : Wide_0;
         w_108.lo_0 = u32(0);
         w_108.hi_0 = u32(0);
-        var _S304 : Wide_0 = w_108;
-        var _S305 : u32 = w_108.hi_0 - p_3.hi_0;
-        var _S306 : i32;
+        var _S312 : Wide_0 = w_108;
+        var _S313 : u32 = w_108.hi_0 - p_3.hi_0;
+        var _S314 : i32;
         if((w_108.lo_0) < (p_3.lo_0))
         {
-            _S306 = i32(1);
+            _S314 = i32(1);
         }
         else
         {
-            _S306 = i32(0);
+            _S314 = i32(0);
         }
-        var _S307 : u32 = _S305 - u32(_S306);
+        var _S315 : u32 = _S313 - u32(_S314);
         var w_109 : Wide_0;
-        w_109.lo_0 = _S304.lo_0 - p_3.lo_0;
-        w_109.hi_0 = _S307;
-        var _S308 : Wide_0 = w_109;
-        _S303 = _S308;
+        w_109.lo_0 = _S312.lo_0 - p_3.lo_0;
+        w_109.hi_0 = _S315;
+        var _S316 : Wide_0 = w_109;
+        _S311 = _S316;
     }
     else
     {
-        _S303 = p_3;
+        _S311 = p_3;
     }
-    return _S303;
+    return _S311;
 }
 
-fn round_quotient_0( n_10 : Wide_0,  d_5 : Wide_0,  exponent_4 : i32,  slack_0 : u32) -> Rounded_0
+fn round_quotient_0( n_11 : Wide_0,  d_5 : Wide_0,  exponent_4 : i32,  slack_0 : u32) -> Rounded_0
 {
     var inverse_1 : f32 = 1.0f / f32(d_5.hi_0);
-    var _S309 : u32 = ((d_5.hi_0) >> (u32(6)));
+    var _S317 : u32 = ((d_5.hi_0) >> (u32(6)));
     var w_110 : Wide_0;
     w_110.lo_0 = ((((d_5.lo_0) >> (u32(6)))) | ((((d_5.hi_0) << (u32(26))))));
-    w_110.hi_0 = _S309;
-    var _S310 : Wide_0 = w_110;
-    var _S311 : u32 = ((n_10.hi_0) >> (u32(6)));
+    w_110.hi_0 = _S317;
+    var _S318 : Wide_0 = w_110;
+    var _S319 : u32 = ((n_11.hi_0) >> (u32(6)));
     var w_111 : Wide_0;
-    w_111.lo_0 = ((((n_10.lo_0) >> (u32(6)))) | ((((n_10.hi_0) << (u32(26))))));
-    w_111.hi_0 = _S311;
+    w_111.lo_0 = ((((n_11.lo_0) >> (u32(6)))) | ((((n_11.hi_0) << (u32(26))))));
+    w_111.hi_0 = _S319;
     var inverse58_0 : f32 = inverse_1 * 64.0f;
-    var q1_0 : u32 = u32(f32(n_10.hi_0) * inverse_1 * 4.194304e+06f);
-    var _S312 : u32 = ((((w_111.hi_0) << (u32(22)))) | ((((w_111.lo_0) >> (u32(10))))));
+    var q1_0 : u32 = u32(f32(n_11.hi_0) * inverse_1 * 4.194304e+06f);
+    var _S320 : u32 = ((((w_111.hi_0) << (u32(22)))) | ((((w_111.lo_0) >> (u32(10))))));
     var w_112 : Wide_0;
     w_112.lo_0 = ((w_111.lo_0) << (u32(22)));
-    w_112.hi_0 = _S312;
-    var _S313 : Wide_0 = w_112;
-    var _S314 : Wide_0 = multiply_low_0(w_110, q1_0);
-    var _S315 : u32 = w_112.hi_0 - _S314.hi_0;
-    var _S316 : i32;
-    if((w_112.lo_0) < (_S314.lo_0))
+    w_112.hi_0 = _S320;
+    var _S321 : Wide_0 = w_112;
+    var _S322 : Wide_0 = multiply_low_0(w_110, q1_0);
+    var _S323 : u32 = w_112.hi_0 - _S322.hi_0;
+    var _S324 : i32;
+    if((w_112.lo_0) < (_S322.lo_0))
     {
-        _S316 = i32(1);
+        _S324 = i32(1);
     }
     else
     {
-        _S316 = i32(0);
+        _S324 = i32(0);
     }
-    var _S317 : u32 = _S315 - u32(_S316);
+    var _S325 : u32 = _S323 - u32(_S324);
     var w_113 : Wide_0;
-    w_113.lo_0 = _S313.lo_0 - _S314.lo_0;
-    w_113.hi_0 = _S317;
-    var _S318 : Wide_0 = w_113;
-    var q2_0 : i32 = i32(f32(i32(_S318.hi_0)) * inverse58_0 * 6.5536e+04f);
-    var _S319 : u32 = ((((_S318.hi_0) << (u32(16)))) | ((((_S318.lo_0) >> (u32(16))))));
+    w_113.lo_0 = _S321.lo_0 - _S322.lo_0;
+    w_113.hi_0 = _S325;
+    var _S326 : Wide_0 = w_113;
+    var q2_0 : i32 = i32(f32(i32(_S326.hi_0)) * inverse58_0 * 6.5536e+04f);
+    var _S327 : u32 = ((((_S326.hi_0) << (u32(16)))) | ((((_S326.lo_0) >> (u32(16))))));
     var w_114 : Wide_0;
-    w_114.lo_0 = ((_S318.lo_0) << (u32(16)));
-    w_114.hi_0 = _S319;
-    var _S320 : Wide_0 = w_114;
-    var _S321 : Wide_0 = multiply_low_signed_0(_S310, q2_0);
-    var _S322 : u32 = w_114.hi_0 - _S321.hi_0;
-    if((w_114.lo_0) < (_S321.lo_0))
+    w_114.lo_0 = ((_S326.lo_0) << (u32(16)));
+    w_114.hi_0 = _S327;
+    var _S328 : Wide_0 = w_114;
+    var _S329 : Wide_0 = multiply_low_signed_0(_S318, q2_0);
+    var _S330 : u32 = w_114.hi_0 - _S329.hi_0;
+    if((w_114.lo_0) < (_S329.lo_0))
     {
-        _S316 = i32(1);
+        _S324 = i32(1);
     }
     else
     {
-        _S316 = i32(0);
+        _S324 = i32(0);
     }
-    var _S323 : u32 = _S322 - u32(_S316);
+    var _S331 : u32 = _S330 - u32(_S324);
     var w_115 : Wide_0;
-    w_115.lo_0 = _S320.lo_0 - _S321.lo_0;
-    w_115.hi_0 = _S323;
-    var _S324 : Wide_0 = w_115;
-    var low_3 : i32 = ((q2_0 & (i32(65535)))) * i32(16384) + i32(floor(f32(i32(_S324.hi_0)) * inverse58_0 * 16384.0f));
+    w_115.lo_0 = _S328.lo_0 - _S329.lo_0;
+    w_115.hi_0 = _S331;
+    var _S332 : Wide_0 = w_115;
+    var low_3 : i32 = ((q2_0 & (i32(65535)))) * i32(16384) + i32(floor(f32(i32(_S332.hi_0)) * inverse58_0 * 16384.0f));
     var hi_3 : u32 = u32(i32(q1_0) + ((q2_0 >> (u32(16)))) + ((low_3 >> (u32(30)))));
     var lo_26 : u32 = (u32(low_3) & (u32(1073741823)));
     if(hi_3 >= u32(4194304))
     {
-        _S316 = i32(1);
+        _S324 = i32(1);
     }
     else
     {
-        _S316 = i32(2);
+        _S324 = i32(2);
     }
-    var more_0 : u32 = u32(_S316);
+    var more_0 : u32 = u32(_S324);
     var left_0 : u32 = u32(30) - more_0;
     var mantissa_3 : u32 = (((hi_3 << (more_0))) | (((lo_26 >> (left_0)))));
     var fraction_0 : u32 = (lo_26 & ((((u32(1) << (left_0))) - u32(1))));
     var half_0 : u32 = (u32(1) << ((left_0 - u32(1))));
-    var r_6 : Rounded_0;
-    var _S325 : bool = fraction_0 > half_0;
-    if(_S325)
+    var r_4 : Rounded_0;
+    var _S333 : bool = fraction_0 > half_0;
+    if(_S333)
     {
-        _S316 = i32(1);
+        _S324 = i32(1);
     }
     else
     {
-        _S316 = i32(0);
+        _S324 = i32(0);
     }
-    r_6.value_8 = pack_0(mantissa_3 + u32(_S316), exponent_4 - i32(22) - i32(more_0));
-    var _S326 : u32;
-    if(_S325)
+    r_4.value_8 = pack_0(mantissa_3 + u32(_S324), exponent_4 - i32(22) - i32(more_0));
+    var _S334 : u32;
+    if(_S333)
     {
-        _S326 = fraction_0 - half_0;
+        _S334 = fraction_0 - half_0;
     }
     else
     {
-        _S326 = half_0 - fraction_0;
+        _S334 = half_0 - fraction_0;
     }
-    r_6.doubtful_0 = _S326 <= slack_0;
-    return r_6;
+    r_4.doubtful_0 = _S334 <= slack_0;
+    return r_4;
 }
 
-fn share_0( s_2 : Softmax_0,  x_19 : u32) -> Rounded_0
+fn share_0( s_2 : Softmax_0,  x_20 : u32) -> Rounded_0
 {
-    var r_7 : Rounded_0;
-    r_7.value_8 = u32(2143289344);
-    r_7.doubtful_0 = false;
-    var _S327 : bool;
+    var r_5 : Rounded_0;
+    r_5.value_8 = u32(2143289344);
+    r_5.doubtful_0 = false;
+    var _S335 : bool;
     if(s_2.poisoned_0)
     {
-        _S327 = true;
+        _S335 = true;
     }
     else
     {
-        _S327 = is_nan_0(x_19);
+        _S335 = is_nan_0(x_20);
     }
-    if(_S327)
+    if(_S335)
     {
-        return r_7;
+        return r_5;
     }
-    r_7.value_8 = u32(0);
+    r_5.value_8 = u32(0);
     if(s_2.exact_0)
     {
-        var d_6 : ExactDistance_0 = distance_exact_0(s_2.largest_0, x_19);
+        var d_6 : ExactDistance_0 = distance_exact_0(s_2.largest_0, x_20);
         if(!d_6.near_0)
         {
-            return r_7;
+            return r_5;
         }
-        var e_8 : ExactExp_0 = exp_exact_0(d_6.t_0);
-        r_7.value_8 = round_ratio_0(shift_left_0(e_8.m_4, u32(16)), s_2.exact_sum_0, - i32(e_8.q_0));
-        return r_7;
+        var e_15 : ExactExp_0 = exp_exact_0(d_6.t_0);
+        r_5.value_8 = round_ratio_0(shift_left_0(e_15.m_4, u32(16)), s_2.exact_sum_0, - i32(e_15.q_0));
+        return r_5;
     }
-    var d_7 : Distance_0 = distance_fast_0(s_2.largest_0, x_19);
+    var d_7 : Distance_0 = distance_fast_0(s_2.largest_0, x_20);
     if(!d_7.near_1)
     {
-        return r_7;
+        return r_5;
     }
-    var e_9 : Exp_0 = exp_fast_0(d_7.t_2);
-    var up_0 : u32 = u32(31) - firstbithigh_0(s_2.sum_2.hi_0);
-    var sum_11 : Wide_0;
+    var e_16 : Exp_0 = exp_fast_0(d_7.t_2);
+    var up_0 : u32 = u32(31) - firstbithigh_0(s_2.sum_5.hi_0);
+    var sum_13 : Wide_0;
     if(up_0 == u32(0))
     {
-        sum_11 = s_2.sum_2;
+        sum_13 = s_2.sum_5;
     }
     else
     {
-        var _S328 : u32 = ((((s_2.sum_2.hi_0) << (up_0))) | ((((s_2.sum_2.lo_0) >> ((u32(32) - up_0))))));
+        var _S336 : u32 = ((((s_2.sum_5.hi_0) << (up_0))) | ((((s_2.sum_5.lo_0) >> ((u32(32) - up_0))))));
         var w_116 : Wide_0;
-        w_116.lo_0 = ((s_2.sum_2.lo_0) << (up_0));
-        w_116.hi_0 = _S328;
-        sum_11 = w_116;
+        w_116.lo_0 = ((s_2.sum_5.lo_0) << (up_0));
+        w_116.hi_0 = _S336;
+        sum_13 = w_116;
     }
-    return round_quotient_0(e_9.m_6, sum_11, i32(up_0) - i32(e_9.q_5) - i32(s_2.sum_bits_0), u32(64) + ((((u32(1) << ((u32(2) * s_2.sum_bits_0)))) >> (u32(11)))));
+    return round_quotient_0(e_16.m_6, sum_13, i32(up_0) - i32(e_16.q_5) - i32(s_2.sum_bits_0), u32(64) + ((((u32(1) << ((u32(2) * s_2.sum_bits_0)))) >> (u32(11)))));
 }
 
-fn narrow_half_0( x_20 : u32) -> u32
+fn narrow_half_0( x_21 : u32) -> u32
 {
-    if(is_nan_0(x_20))
+    if(is_nan_0(x_21))
     {
         return u32(32256);
     }
-    var sign_2 : u32 = (((x_20 >> (u32(16)))) & (u32(32768)));
-    if(is_infinite_0(x_20))
+    var sign_3 : u32 = (((x_21 >> (u32(16)))) & (u32(32768)));
+    if(is_infinite_0(x_21))
     {
-        return (sign_2 | (u32(31744)));
+        return (sign_3 | (u32(31744)));
     }
-    var exponent_5 : i32 = exponent_of_0(x_20) - i32(127);
+    var exponent_5 : i32 = exponent_of_0(x_21) - i32(127);
     if(exponent_5 < i32(-25))
     {
         return u32(0);
     }
-    var _S329 : bool = exponent_5 < i32(-14);
+    var _S337 : bool = exponent_5 < i32(-14);
     var drop_0 : u32;
-    if(_S329)
+    if(_S337)
     {
         drop_0 = u32(i32(-1) - exponent_5);
     }
@@ -4224,203 +4295,203 @@ fn narrow_half_0( x_20 : u32) -> u32
     {
         drop_0 = u32(13);
     }
-    var mantissa_4 : u32 = mantissa_of_0(x_20);
-    var n_11 : u32 = (mantissa_4 >> (drop_0));
+    var mantissa_4 : u32 = mantissa_of_0(x_21);
+    var n_12 : u32 = (mantissa_4 >> (drop_0));
     var rest_2 : u32 = (mantissa_4 & ((((u32(1) << (drop_0))) - u32(1))));
     var half_1 : u32 = (u32(1) << ((drop_0 - u32(1))));
-    var _S330 : bool;
+    var _S338 : bool;
     if(rest_2 > half_1)
     {
-        _S330 = true;
+        _S338 = true;
     }
     else
     {
         if(rest_2 == half_1)
         {
-            _S330 = ((n_11 & (u32(1)))) != u32(0);
+            _S338 = ((n_12 & (u32(1)))) != u32(0);
         }
         else
         {
-            _S330 = false;
+            _S338 = false;
         }
     }
-    var n_12 : u32;
-    if(_S330)
+    var n_13 : u32;
+    if(_S338)
     {
-        n_12 = n_11 + u32(1);
+        n_13 = n_12 + u32(1);
     }
     else
     {
-        n_12 = n_11;
+        n_13 = n_12;
     }
-    if(n_12 == u32(0))
+    if(n_13 == u32(0))
     {
         return u32(0);
     }
     var bits_0 : u32;
-    if(_S329)
+    if(_S337)
     {
-        bits_0 = n_12;
+        bits_0 = n_13;
     }
     else
     {
-        bits_0 = ((u32(exponent_5 + i32(14)) << (u32(10)))) + n_12;
+        bits_0 = ((u32(exponent_5 + i32(14)) << (u32(10)))) + n_13;
     }
-    return (sign_2 | ((min(bits_0, u32(31744)))));
+    return (sign_3 | ((min(bits_0, u32(31744)))));
 }
 
 fn widen_half_0( h_24 : u32) -> u32
 {
-    var sign_3 : u32 = (((h_24 & (u32(32768)))) << (u32(16)));
+    var sign_4 : u32 = (((h_24 & (u32(32768)))) << (u32(16)));
     var exponent_6 : u32 = (((h_24 >> (u32(10)))) & (u32(31)));
     var fraction_1 : u32 = (h_24 & (u32(1023)));
     if(exponent_6 == u32(31))
     {
-        var _S331 : u32;
+        var _S339 : u32;
         if(fraction_1 != u32(0))
         {
-            _S331 = u32(2143289344);
+            _S339 = u32(2143289344);
         }
         else
         {
-            _S331 = (sign_3 | (u32(2139095040)));
+            _S339 = (sign_4 | (u32(2139095040)));
         }
-        return _S331;
+        return _S339;
     }
     if(exponent_6 != u32(0))
     {
-        return (((sign_3 | ((((exponent_6 + u32(112)) << (u32(23))))))) | (((fraction_1 << (u32(13))))));
+        return (((sign_4 | ((((exponent_6 + u32(112)) << (u32(23))))))) | (((fraction_1 << (u32(13))))));
     }
     if(fraction_1 == u32(0))
     {
-        return sign_3;
+        return sign_4;
     }
     var top_0 : u32 = firstbithigh_0(fraction_1);
-    return (((sign_3 | ((((top_0 + u32(103)) << (u32(23))))))) | (((((fraction_1 << ((u32(23) - top_0)))) & (u32(8388607))))));
+    return (((sign_4 | ((((top_0 + u32(103)) << (u32(23))))))) | (((((fraction_1 << ((u32(23) - top_0)))) & (u32(8388607))))));
 }
 
-fn narrow_bfloat_0( x_21 : u32) -> u32
+fn narrow_bfloat_0( x_22 : u32) -> u32
 {
-    if(is_nan_0(x_21))
+    if(is_nan_0(x_22))
     {
         return u32(32704);
     }
-    return ((x_21 + u32(32767) + ((((x_21 >> (u32(16)))) & (u32(1))))) >> (u32(16)));
+    return ((x_22 + u32(32767) + ((((x_22 >> (u32(16)))) & (u32(1))))) >> (u32(16)));
 }
 
-fn round_score_0( x_22 : u32,  dtype_0 : u32) -> u32
+fn round_score_0( x_23 : u32,  dtype_0 : u32) -> u32
 {
     if(dtype_0 == u32(1))
     {
-        return widen_half_0(narrow_half_0(x_22));
+        return widen_half_0(narrow_half_0(x_23));
     }
     if(dtype_0 == u32(2))
     {
-        return ((narrow_bfloat_0(x_22)) << (u32(16)));
+        return ((narrow_bfloat_0(x_23)) << (u32(16)));
     }
-    return x_22;
+    return x_23;
 }
 
-fn weigh_softmax_0( lane_22 : u32,  rule_17 : Rule_0,  token_2 : Token_0,  row_0 : Softmax_0,  selected_0 : bool,  exact_3 : bool) -> bool
+fn weigh_softmax_0( lane_22 : u32,  rule_18 : Rule_0,  token_2 : Token_0,  row_0 : Softmax_0,  selected_0 : bool,  exact_3 : bool) -> bool
 {
     var softmax_0 : Softmax_0 = row_0;
     var doubtful_1 : bool;
-    var slot_5 : u32;
-    if(weighs_winners_alone_0(rule_17))
+    var slot_4 : u32;
+    if(weighs_winners_alone_0(rule_18))
     {
         var winners_0 : WinnerMembers_0;
-        winners_0.n_0 = rule_17.n_used_0;
-        var _S332 : Softmax_0 = softmax_of_0(lane_22, winners_0, false, exact_3);
-        softmax_0 = _S332;
+        winners_0.n_0 = rule_18.n_used_0;
+        var _S340 : Softmax_0 = softmax_of_0(lane_22, winners_0, false, exact_3);
+        softmax_0 = _S340;
         doubtful_1 = false;
-        slot_5 = lane_22;
+        slot_4 = lane_22;
         for(;;)
         {
-            if(slot_5 < (rule_17.n_used_0))
+            if(slot_4 < (rule_18.n_used_0))
             {
             }
             else
             {
                 break;
             }
-            var x_23 : u32 = winner_logit_0[slot_5];
+            var x_24 : u32 = winner_logit_0[slot_4];
             var of_key_0 : bool;
-            if(ranks_by_logit_0(rule_17))
+            if(ranks_by_logit_0(rule_18))
             {
-                of_key_0 = is_nan_0(with_bias_0(rule_17, token_2, winner_id_0[slot_5], x_23));
+                of_key_0 = is_nan_0(with_bias_0(rule_18, token_2, winner_id_0[slot_4], x_24));
             }
             else
             {
                 of_key_0 = row_0.poisoned_0;
             }
-            var _S333 : bool;
+            var _S341 : bool;
             if(doubtful_1)
             {
-                _S333 = true;
+                _S341 = true;
             }
             else
             {
-                _S333 = is_nan_0(x_23);
+                _S341 = is_nan_0(x_24);
             }
-            if(_S333)
+            if(_S341)
             {
                 doubtful_1 = true;
             }
             else
             {
-                var _S334 : bool;
+                var _S342 : bool;
                 if(selected_0)
                 {
-                    _S334 = of_key_0;
+                    _S342 = of_key_0;
                 }
                 else
                 {
-                    _S334 = false;
+                    _S342 = false;
                 }
-                doubtful_1 = _S334;
+                doubtful_1 = _S342;
             }
-            slot_5 = slot_5 + u32(32);
+            slot_4 = slot_4 + u32(32);
         }
-        var _S335 : u32 = Lanes_ballot_0(lane_22, doubtful_1);
-        if(_S335 != u32(0))
+        var _S343 : u32 = Lanes_ballot_0(lane_22, doubtful_1);
+        if(_S343 != u32(0))
         {
             softmax_0.poisoned_0 = true;
         }
     }
     doubtful_1 = false;
-    slot_5 = lane_22;
+    slot_4 = lane_22;
     for(;;)
     {
-        if(slot_5 < (rule_17.n_used_0))
+        if(slot_4 < (rule_18.n_used_0))
         {
         }
         else
         {
             break;
         }
-        var r_8 : Rounded_0 = share_0(softmax_0, winner_logit_0[slot_5]);
+        var r_6 : Rounded_0 = share_0(softmax_0, winner_logit_0[slot_4]);
         if(doubtful_1)
         {
             doubtful_1 = true;
         }
         else
         {
-            doubtful_1 = r_8.doubtful_0;
+            doubtful_1 = r_6.doubtful_0;
         }
-        var _S336 : u32;
-        if(is_nan_0(r_8.value_8))
+        var _S344 : u32;
+        if(is_nan_0(r_6.value_8))
         {
-            _S336 = u32(2143289344);
+            _S344 = u32(2143289344);
         }
         else
         {
-            _S336 = round_score_0(r_8.value_8, rule_17.score_dtype_0);
+            _S344 = round_score_0(r_6.value_8, rule_18.score_dtype_0);
         }
-        winner_score_0[slot_5] = _S336;
-        slot_5 = slot_5 + u32(32);
+        winner_score_0[slot_4] = _S344;
+        slot_4 = slot_4 + u32(32);
     }
-    var _S337 : u32 = Lanes_ballot_0(lane_22, doubtful_1);
-    return _S337 != u32(0);
+    var _S345 : u32 = Lanes_ballot_0(lane_22, doubtful_1);
+    return _S345 != u32(0);
 }
 
 var<workgroup> list_key_0 : array<u32, i32(64)>;
@@ -4429,20 +4500,20 @@ var<workgroup> list_logit_0 : array<u32, i32(64)>;
 
 var<workgroup> list_score_0 : array<u32, i32(64)>;
 
-fn place_winner_0( slot_6 : u32,  i_15 : u32)
+fn place_winner_0( slot_5 : u32,  i_15 : u32)
 {
-    winner_id_0[slot_6] = list_id_0[i_15];
-    winner_logit_0[slot_6] = list_logit_0[i_15];
-    winner_score_0[slot_6] = list_score_0[i_15];
+    winner_id_0[slot_5] = list_id_0[i_15];
+    winner_logit_0[slot_5] = list_logit_0[i_15];
+    winner_score_0[slot_5] = list_score_0[i_15];
     return;
 }
 
-fn rank_list_0( lane_23 : u32,  rule_18 : Rule_0,  n_13 : u32)
+fn rank_list_0( lane_23 : u32,  rule_19 : Rule_0,  n_14 : u32)
 {
     var i_16 : u32;
-    if(n_13 <= u32(32))
+    if(n_14 <= u32(32))
     {
-        if(lane_23 < n_13)
+        if(lane_23 < n_14)
         {
             i_16 = list_key_0[lane_23];
         }
@@ -4450,414 +4521,469 @@ fn rank_list_0( lane_23 : u32,  rule_18 : Rule_0,  n_13 : u32)
         {
             i_16 = u32(0);
         }
-        var slot_7 : u32 = Lanes_rank_0(lane_23, i_16, rule_18.n_used_0);
-        if(slot_7 < (rule_18.n_used_0))
+        var slot_6 : u32 = Lanes_rank_0(lane_23, i_16, rule_19.n_used_0);
+        if(slot_6 < (rule_19.n_used_0))
         {
-            place_winner_0(slot_7, lane_23);
+            place_winner_0(slot_6, lane_23);
         }
         return;
     }
     i_16 = lane_23;
     for(;;)
     {
-        if(i_16 < n_13)
+        if(i_16 < n_14)
         {
         }
         else
         {
             break;
         }
-        var j_1 : u32 = u32(0);
-        var slot_8 : u32 = u32(0);
+        var j_2 : u32 = u32(0);
+        var slot_7 : u32 = u32(0);
         for(;;)
         {
-            if(j_1 < n_13)
+            if(j_2 < n_14)
             {
             }
             else
             {
                 break;
             }
-            var _S338 : bool;
-            if((list_key_0[j_1]) > (list_key_0[i_16]))
+            var _S346 : bool;
+            if((list_key_0[j_2]) > (list_key_0[i_16]))
             {
-                _S338 = true;
+                _S346 = true;
             }
             else
             {
-                if((list_key_0[j_1]) == (list_key_0[i_16]))
+                if((list_key_0[j_2]) == (list_key_0[i_16]))
                 {
-                    _S338 = j_1 < i_16;
+                    _S346 = j_2 < i_16;
                 }
                 else
                 {
-                    _S338 = false;
+                    _S346 = false;
                 }
             }
-            var _S339 : i32;
-            if(_S338)
+            var _S347 : i32;
+            if(_S346)
             {
-                _S339 = i32(1);
+                _S347 = i32(1);
             }
             else
             {
-                _S339 = i32(0);
+                _S347 = i32(0);
             }
-            var slot_9 : u32 = slot_8 + u32(_S339);
-            j_1 = j_1 + u32(1);
-            slot_8 = slot_9;
+            var slot_8 : u32 = slot_7 + u32(_S347);
+            j_2 = j_2 + u32(1);
+            slot_7 = slot_8;
         }
-        if(slot_8 < (rule_18.n_used_0))
+        if(slot_7 < (rule_19.n_used_0))
         {
-            place_winner_0(slot_8, i_16);
+            place_winner_0(slot_7, i_16);
         }
         i_16 = i_16 + u32(32);
     }
     return;
 }
 
-fn Token_logit_of_0( this_13 : Token_0,  expert_8 : u32) -> u32
+fn Token_word_of_0( this_13 : Token_0,  expert_8 : u32) -> u32
 {
-    var i_17 : u32 = this_13.first_1 + expert_8;
+    var _S348 : u32 = this_13.first_1 + expert_8;
+    var _S349 : i32;
     if((this_13.rule_12.logits_dtype_0) == u32(0))
     {
-        return logits_0[i_17];
-    }
-    var half_2 : u32 = (((logits_0[(i_17 >> (u32(1)))] >> ((u32(16) * ((i_17 & (u32(1)))))))) & (u32(65535)));
-    var _S340 : u32;
-    if((this_13.rule_12.logits_dtype_0) == u32(1))
-    {
-        _S340 = widen_half_0(half_2);
+        _S349 = i32(0);
     }
     else
     {
-        _S340 = (half_2 << (u32(16)));
+        _S349 = i32(1);
     }
-    return _S340;
+    return logits_0[(_S348 >> (u32(_S349)))];
 }
 
-fn Token_logit_bias_of_0( this_14 : Token_0,  expert_9 : u32) -> u32
+fn Token_is_packed_0( this_14 : Token_0) -> bool
 {
-    return tables_0[this_14.rule_12.logit_bias_at_0 + expert_9];
+    return (this_14.rule_12.logits_dtype_0) != u32(0);
+}
+
+fn Token_unpack_0( this_15 : Token_0,  word_0 : u32,  expert_9 : u32) -> u32
+{
+    var half_2 : u32 = (((word_0 >> ((u32(16) * (((this_15.first_1 + expert_9) & (u32(1)))))))) & (u32(65535)));
+    var _S350 : u32;
+    if((this_15.rule_12.logits_dtype_0) == u32(1))
+    {
+        _S350 = widen_half_0(half_2);
+    }
+    else
+    {
+        _S350 = (half_2 << (u32(16)));
+    }
+    return _S350;
+}
+
+fn Token_logit_of_0( this_16 : Token_0,  expert_10 : u32) -> u32
+{
+    var word_1 : u32 = Token_word_of_0(this_16, expert_10);
+    var _S351 : u32;
+    if(Token_is_packed_0(this_16))
+    {
+        _S351 = Token_unpack_0(this_16, word_1, expert_10);
+    }
+    else
+    {
+        _S351 = word_1;
+    }
+    return _S351;
+}
+
+fn Token_logit_bias_of_0( this_17 : Token_0,  expert_11 : u32) -> u32
+{
+    return tables_0[this_17.rule_12.logit_bias_at_0 + expert_11];
 }
 
 fn multiply_0( a_21 : u32,  b_17 : u32) -> u32
 {
-    var _S341 : bool;
+    var _S352 : bool;
     if(is_nan_0(a_21))
     {
-        _S341 = true;
+        _S352 = true;
     }
     else
     {
-        _S341 = is_nan_0(b_17);
+        _S352 = is_nan_0(b_17);
     }
-    if(_S341)
+    if(_S352)
     {
         return u32(2143289344);
     }
-    var sign_4 : u32 = (((a_21 ^ (b_17))) & (u32(2147483648)));
+    var sign_5 : u32 = (((a_21 ^ (b_17))) & (u32(2147483648)));
     if(is_infinite_0(a_21))
     {
-        _S341 = true;
+        _S352 = true;
     }
     else
     {
-        _S341 = is_infinite_0(b_17);
+        _S352 = is_infinite_0(b_17);
     }
-    if(_S341)
+    if(_S352)
     {
         if((absolute_0(a_21)) == u32(0))
         {
-            _S341 = true;
+            _S352 = true;
         }
         else
         {
-            _S341 = (absolute_0(b_17)) == u32(0);
+            _S352 = (absolute_0(b_17)) == u32(0);
         }
-        var _S342 : u32;
-        if(_S341)
+        var _S353 : u32;
+        if(_S352)
         {
-            _S342 = u32(2143289344);
+            _S353 = u32(2143289344);
         }
         else
         {
-            _S342 = (sign_4 | (u32(2139095040)));
+            _S353 = (sign_5 | (u32(2139095040)));
         }
-        return _S342;
+        return _S353;
     }
     if((absolute_0(a_21)) == u32(0))
     {
-        _S341 = true;
+        _S352 = true;
     }
     else
     {
-        _S341 = (absolute_0(b_17)) == u32(0);
+        _S352 = (absolute_0(b_17)) == u32(0);
     }
-    if(_S341)
+    if(_S352)
     {
         return u32(0);
     }
-    var _S343 : u32 = ((mantissa_of_0(a_21)) << (u32(8)));
-    var _S344 : u32 = ((mantissa_of_0(b_17)) << (u32(8)));
+    var _S354 : u32 = ((mantissa_of_0(a_21)) << (u32(8)));
+    var _S355 : u32 = ((mantissa_of_0(b_17)) << (u32(8)));
     var w_117 : Wide_0;
-    w_117.lo_0 = _S343 * _S344;
-    var a1_12 : u32 = (_S343 >> (u32(16)));
-    var a0_12 : u32 = (_S343 & (u32(65535)));
-    var b1_22 : u32 = (_S344 >> (u32(16)));
-    var b0_22 : u32 = (_S344 & (u32(65535)));
+    w_117.lo_0 = _S354 * _S355;
+    var a1_12 : u32 = (_S354 >> (u32(16)));
+    var a0_12 : u32 = (_S354 & (u32(65535)));
+    var b1_22 : u32 = (_S355 >> (u32(16)));
+    var b0_22 : u32 = (_S355 & (u32(65535)));
     var middle_39 : u32 = a1_12 * b0_22 + (((a0_12 * b0_22) >> (u32(16))));
     w_117.hi_0 = a1_12 * b1_22 + ((middle_39 >> (u32(16)))) + (((a0_12 * b1_22 + ((middle_39 & (u32(65535))))) >> (u32(16))));
-    var _S345 : Wide_0 = w_117;
+    var _S356 : Wide_0 = w_117;
     var exponent_7 : i32 = exponent_of_0(a_21) + exponent_of_0(b_17) - i32(300) - i32(16) + i32(32);
     var p_4 : Wide_0;
     var exponent_8 : i32;
     if((((w_117.hi_0) & (u32(2147483648)))) == u32(0))
     {
-        var _S346 : u32 = ((((_S345.hi_0) << (u32(1)))) | ((((_S345.lo_0) >> (u32(31))))));
+        var _S357 : u32 = ((((_S356.hi_0) << (u32(1)))) | ((((_S356.lo_0) >> (u32(31))))));
         var w_118 : Wide_0;
-        w_118.lo_0 = ((_S345.lo_0) << (u32(1)));
-        w_118.hi_0 = _S346;
+        w_118.lo_0 = ((_S356.lo_0) << (u32(1)));
+        w_118.hi_0 = _S357;
         var exponent_9 : i32 = exponent_7 - i32(1);
         p_4 = w_118;
         exponent_8 = exponent_9;
     }
     else
     {
-        p_4 = _S345;
+        p_4 = _S356;
         exponent_8 = exponent_7;
     }
-    return round_0(sign_4, p_4.hi_0, exponent_8, (p_4.lo_0) != u32(0));
+    return round_0(sign_5, p_4.hi_0, exponent_8, (p_4.lo_0) != u32(0));
 }
 
-fn prepare_linear_0( rule_19 : Rule_0,  token_3 : Token_0,  expert_10 : u32) -> u32
+fn linear_0( rule_20 : Rule_0,  token_3 : Token_0,  expert_12 : u32,  logit_0 : u32) -> u32
 {
-    var x_24 : u32 = flush_0(Token_logit_of_0(token_3, expert_10));
-    var x_25 : u32;
-    if((rule_19.logit_bias_at_0) != u32(4294967295))
+    var x_25 : u32 = flush_0(logit_0);
+    var x_26 : u32;
+    if((rule_20.logit_bias_at_0) != u32(4294967295))
     {
-        var _S347 : u32 = Token_logit_bias_of_0(token_3, expert_10);
+        var _S358 : u32 = Token_logit_bias_of_0(token_3, expert_12);
         for(;;)
         {
-            var _S348 : bool;
-            if(is_plain_0(x_24))
+            var _S359 : bool;
+            if(is_plain_0(x_25))
             {
-                _S348 = is_plain_0(_S347);
+                _S359 = is_plain_0(_S358);
             }
             else
             {
-                _S348 = false;
+                _S359 = false;
             }
-            if(_S348)
+            if(_S359)
             {
-                x_25 = flush_0(((bitcast<u32>(((bitcast<f32>((x_24))) + (bitcast<f32>((_S347)))))) ^ (zero_0)));
+                x_26 = flush_0(((bitcast<u32>(((bitcast<f32>((x_25))) + (bitcast<f32>((_S358)))))) ^ (zero_0)));
                 break;
             }
-            x_25 = add_by_words_0(x_24, _S347);
+            x_26 = add_by_words_0(x_25, _S358);
             break;
         }
     }
     else
     {
-        x_25 = x_24;
+        x_26 = x_25;
     }
-    if((rule_19.has_logit_scale_0) != u32(0))
+    if((rule_20.has_logit_scale_0) != u32(0))
     {
-        x_25 = multiply_0(x_25, rule_19.logit_scale_0);
+        x_26 = multiply_0(x_26, rule_20.logit_scale_0);
     }
-    return x_25;
+    return x_26;
 }
 
-fn tanh_0( x_26 : u32) -> u32
+fn tanh_0( x_27 : u32) -> u32
 {
-    var size_3 : u32 = absolute_0(x_26);
+    var size_3 : u32 = absolute_0(x_27);
     if(size_3 > u32(2139095040))
     {
         return u32(2143289344);
     }
     if(size_3 <= u32(964689920))
     {
-        return x_26;
+        return x_27;
     }
-    var y_0 : u32;
+    var y_1 : u32;
     if(size_3 < u32(1098907648))
     {
-        var e_10 : ExactExp_0 = exp_exact_0(shift_left_0(fixed_96_0(x_26), u32(1)));
+        var e_17 : ExactExp_0 = exp_exact_0(shift_left_0(fixed_96_0(x_27), u32(1)));
         var h_25 : Huge_0;
         h_25.w0_0 = u32(0);
         h_25.w1_0 = u32(0);
         h_25.w2_0 = u32(0);
         h_25.w3_0 = u32(1);
-        var term_0 : Huge_0 = shift_right_0(e_10.m_4, e_10.q_0);
-        y_0 = round_ratio_0(subtract_0(h_25, term_0), add_0(h_25, term_0), i32(0));
+        var term_0 : Huge_0 = shift_right_0(e_17.m_4, e_17.q_0);
+        y_1 = round_ratio_0(subtract_0(h_25, term_0), add_0(h_25, term_0), i32(0));
     }
     else
     {
-        y_0 = u32(1065353216);
+        y_1 = u32(1065353216);
     }
-    return (y_0 | (((x_26 & (u32(2147483648))))));
+    return (y_1 | (((x_27 & (u32(2147483648))))));
 }
 
-fn softcap_0( rule_20 : Rule_0,  x_27 : u32) -> u32
+fn softcap_0( rule_21 : Rule_0,  x_28 : u32) -> u32
 {
-    var _S349 : u32;
-    for(;;)
-    {
-        var _S350 : bool;
-        if(is_plain_0(x_27))
-        {
-            _S350 = is_plain_0(rule_20.logit_softcap_0);
-        }
-        else
-        {
-            _S350 = false;
-        }
-        if(_S350)
-        {
-            _S349 = divide_numbers_0(x_27, rule_20.logit_softcap_0);
-            break;
-        }
-        _S349 = divide_any_0(x_27, rule_20.logit_softcap_0);
-        break;
-    }
-    return multiply_0(tanh_0(_S349), rule_20.logit_softcap_0);
+    return multiply_0(tanh_0(divide_0(x_28, rule_21.logit_softcap_0)), rule_21.logit_softcap_0);
 }
 
-fn clamp_0( rule_21 : Rule_0,  x_28 : u32) -> u32
+fn clamp_0( rule_22 : Rule_0,  x_29 : u32) -> u32
 {
-    var _S351 : bool;
-    if((rule_21.has_logit_clamp_0) == u32(0))
+    var _S360 : bool;
+    if((rule_22.has_logit_clamp_0) == u32(0))
     {
-        _S351 = true;
+        _S360 = true;
     }
     else
     {
-        _S351 = is_nan_0(x_28);
+        _S360 = is_nan_0(x_29);
     }
-    if(_S351)
+    if(_S360)
     {
-        return x_28;
+        return x_29;
     }
-    var _S352 : u32;
-    if((absolute_0(x_28)) > (rule_21.logit_clamp_0))
+    var _S361 : u32;
+    if((absolute_0(x_29)) > (rule_22.logit_clamp_0))
     {
-        _S352 = (((x_28 & (u32(2147483648)))) | ((rule_21.logit_clamp_0)));
+        _S361 = (((x_29 & (u32(2147483648)))) | ((rule_22.logit_clamp_0)));
     }
     else
     {
-        _S352 = x_28;
+        _S361 = x_29;
     }
-    return _S352;
+    return _S361;
 }
 
-fn prepare_0( rule_22 : Rule_0,  token_4 : Token_0,  expert_11 : u32) -> u32
+fn prepare_0( rule_23 : Rule_0,  token_4 : Token_0,  expert_13 : u32) -> u32
 {
-    var x_29 : u32 = prepare_linear_0(rule_22, token_4, expert_11);
-    var x_30 : u32;
-    if((rule_22.has_logit_softcap_0) != u32(0))
+    var x_30 : u32 = linear_0(rule_23, token_4, expert_13, Token_logit_of_0(token_4, expert_13));
+    var x_31 : u32;
+    if((rule_23.has_logit_softcap_0) != u32(0))
     {
-        x_30 = softcap_0(rule_22, x_29);
+        x_31 = softcap_0(rule_23, x_30);
     }
     else
     {
-        x_30 = x_29;
+        x_31 = x_30;
     }
-    return clamp_0(rule_22, x_30);
+    return clamp_0(rule_23, x_31);
 }
 
-fn find_candidates_0( lane_24 : u32,  rule_23 : Rule_0,  exact_4 : bool) -> u32
+fn find_candidates_0( lane_24 : u32,  rule_24 : Rule_0,  exact_4 : bool) -> u32
 {
-    var _S353 : bool;
-    if((rule_23.n_group_0) > u32(1))
+    var _S362 : bool;
+    if((rule_24.n_group_0) > u32(1))
     {
-        var _S354 : bool = keep_groups_0(lane_24, rule_23, exact_4);
-        _S353 = _S354;
+        var _S363 : bool = keep_groups_0(lane_24, rule_24, exact_4);
+        _S362 = _S363;
     }
     else
     {
-        _S353 = false;
+        _S362 = false;
     }
-    if(_S353)
+    if(_S362)
     {
         return u32(0);
     }
-    var n_14 : u32;
-    if((rule_23.n_used_0) <= u32(32))
+    var n_15 : u32;
+    if((rule_24.n_used_0) <= u32(32))
     {
-        n_14 = u32(0);
-        var e_11 : u32 = lane_24;
+        n_15 = lane_24;
+        var top_1 : u32 = u32(0);
         for(;;)
         {
-            if(e_11 < (rule_23.n_expert_0))
+            var _S364 : bool = n_15 < (rule_24.n_expert_0);
+            if(_S364)
             {
             }
             else
             {
                 break;
             }
-            var _S355 : u32 = max(n_14, Row4096_get_0(e_11));
-            var e_12 : u32 = e_11 + u32(32);
-            n_14 = _S355;
-            e_11 = e_12;
+            var _S365 : u32 = rule_24.n_expert_0 - u32(1);
+            var e_18 : u32 = n_15 + u32(32);
+            var e_19 : u32 = n_15 + u32(64);
+            var e_20 : u32 = n_15 + u32(96);
+            var e_21 : u32 = n_15 + u32(128);
+            var e_22 : u32 = n_15 + u32(160);
+            var e_23 : u32 = n_15 + u32(192);
+            var e_24 : u32 = n_15 + u32(224);
+            var _S366 : u32 = max(max(max(max(max(max(max(max(top_1, select(u32(0), Row4096_get_0(min(n_15, _S365)), _S364)), select(u32(0), Row4096_get_0(min(e_18, _S365)), e_18 < (rule_24.n_expert_0))), select(u32(0), Row4096_get_0(min(e_19, _S365)), e_19 < (rule_24.n_expert_0))), select(u32(0), Row4096_get_0(min(e_20, _S365)), e_20 < (rule_24.n_expert_0))), select(u32(0), Row4096_get_0(min(e_21, _S365)), e_21 < (rule_24.n_expert_0))), select(u32(0), Row4096_get_0(min(e_22, _S365)), e_22 < (rule_24.n_expert_0))), select(u32(0), Row4096_get_0(min(e_23, _S365)), e_23 < (rule_24.n_expert_0))), select(u32(0), Row4096_get_0(min(e_24, _S365)), e_24 < (rule_24.n_expert_0)));
+            n_15 = n_15 + u32(256);
+            top_1 = _S366;
         }
-        var bound_7 : u32 = Lanes_kth_largest_0(lane_24, n_14, rule_23.n_used_0);
+        var bound_7 : u32 = Lanes_kth_largest_0(lane_24, top_1, rule_24.n_used_0);
         var bound_8 : u32;
         if(!exact_4)
         {
-            bound_8 = window_below_0(rule_23, bound_7, absolute_0(from_order_0(bound_7)), u32(1));
+            bound_8 = window_below_0(rule_24, bound_7, absolute_0(from_order_0(bound_7)), u32(1));
         }
         else
         {
             bound_8 = bound_7;
         }
-        var _S356 : u32 = gather_0(lane_24, rule_23, max(bound_8, u32(1)));
-        var _S357 : u32 = Lanes_agreed_0(lane_24, _S356);
-        n_14 = _S357;
+        var _S367 : u32 = gather_0(lane_24, rule_24, max(bound_8, u32(1)));
+        var _S368 : u32 = Lanes_agreed_0(lane_24, _S367);
+        n_15 = _S368;
     }
     else
     {
-        n_14 = u32(33);
+        n_15 = u32(33);
     }
-    if(n_14 <= u32(32))
+    if(n_15 <= u32(32))
     {
-        return n_14;
+        return n_15;
     }
     if(!exact_4)
     {
         return u32(0);
     }
-    select_by_bits_0(lane_24, rule_23);
-    return rule_23.n_used_0;
+    select_by_bits_0(lane_24, rule_24);
+    return rule_24.n_used_0;
 }
 
-fn sigmoid_exact_0( x_31 : u32) -> u32
+fn sigmoid_by_floats_0( x_32 : u32) -> Rounded_0
 {
-    var e_13 : ExactExp_0 = exp_exact_0(fixed_96_0(x_31));
+    var half_3 : f32 = (bitcast<f32>((x_32))) * -0.5f;
+    var rounded_0 : f32 = half_3 * 23.08312034606933594f + 1.2582912e+07f;
+    var k_8 : f32 = rounded_0 * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) - 1.2582912e+07f;
+    var bits_1 : u32 = (bitcast<u32>((rounded_0)));
+    var odd_0 : bool = ((bits_1 & (u32(1)))) != u32(0);
+    var second_2 : bool = ((bits_1 & (u32(2)))) != u32(0);
+    var _S369 : bool = ((bits_1 & (u32(4)))) != u32(0);
+    var _S370 : u32 = select(select(select(u32(0), u32(2961349132), odd_0), select(u32(810986776), u32(2957515430), odd_0), second_2), select(select(u32(2944459957), u32(2937511365), odd_0), select(u32(794578263), u32(800150507), odd_0), second_2), _S369);
+    var g_0 : f32 = (bitcast<f32>((((((((bits_1 << (u32(20)))) & (u32(4286578688)))) | (((((_S370 << (u32(16)))) & (u32(8323072))))))) + u32(1073741824))));
+    var _S371 : f32 = (((half_3 - k_8 * 0.0433197021484375f) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) - k_8 * (bitcast<f32>((i32(906362880))))) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) - (bitcast<f32>((select(select(select(u32(0), u32(985829264), odd_0), select(u32(3124513344), u32(929384448), odd_0), second_2), select(select(u32(3093300736), u32(3129339040), odd_0), select(u32(3122933504), u32(973721952), odd_0), second_2), _S369))))) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))));
+    var a_22 : f32 = (bitcast<f32>((((bitcast<u32>((_S371))) & (u32(4294963200))))));
+    var square_0 : f32 = _S371 * _S371;
+    var cubic_0 : f32 = square_0 * _S371 * (0.66666668653488159f + _S371 * (0.3333333432674408f + _S371 * (0.13333334028720856f + _S371 * 0.04444444552063942f)));
+    var near_2 : f32 = (bitcast<f32>((i32(1056964736)))) + _S371 + (square_0 + cubic_0);
+    var m_11 : f32 = (bitcast<f32>((((bitcast<u32>((near_2))) & (u32(4294967040))))));
+    var product_1 : f32 = g_0 * m_11;
+    var _S372 : f32 = g_0 * ((((0.5f - m_11) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) + _S371) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) + a_22 * a_22) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) + cubic_0 + ((_S371 + a_22) * (_S371 - a_22) - (k_8 * (bitcast<f32>((u32(2944590469)))) + (bitcast<f32>((_S370)))) * near_2));
+    var _S373 : f32 = (product_1 + _S372) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))));
+    var _S374 : f32 = max(_S373, 1.0f);
+    var _S375 : f32 = min(_S373, 1.0f);
+    var _S376 : f32 = (_S374 + _S375) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))));
+    var inverse_2 : f32 = 1.0f / _S376;
+    var q_11 : f32 = (bitcast<f32>((((bitcast<u32>((inverse_2))) ^ (zero_0)))));
+    var q_bits_0 : u32 = (bitcast<u32>((q_11)));
+    var d_bits_0 : u32 = (bitcast<u32>((_S376)));
+    var _S377 : f32 = (f32(i32(((((q_bits_0 & (u32(8388607)))) | (u32(8388608)))) * ((((d_bits_0 & (u32(8388607)))) | (u32(8388608)))))) * (bitcast<f32>((((q_bits_0 & (u32(2139095040)))) + ((d_bits_0 & (u32(2139095040)))) + u32(696254464)))) - inverse_2 * (_S375 - (_S376 - _S374) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) + (_S372 - (_S373 - product_1) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))))))) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))));
+    var _S378 : f32 = (bitcast<f32>((i32(757071872))));
+    var down_0 : f32 = (_S377 - _S378) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) * inverse_2 + q_11;
+    var s_3 : Rounded_0;
+    var _S379 : u32 = (bitcast<u32>(((_S377 + _S378) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) * inverse_2 + q_11)));
+    s_3.value_8 = _S379;
+    s_3.doubtful_0 = _S379 != (bitcast<u32>((down_0)));
+    return s_3;
+}
+
+fn sigmoid_exact_0( x_33 : u32) -> u32
+{
+    var e_25 : ExactExp_0 = exp_exact_0(fixed_96_0(x_33));
     var h_26 : Huge_0;
     h_26.w0_0 = u32(0);
     h_26.w1_0 = u32(0);
     h_26.w2_0 = u32(0);
     h_26.w3_0 = u32(1);
-    var d_8 : Huge_0 = add_0(h_26, shift_right_0(e_13.m_4, e_13.q_0));
-    var negative_1 : bool = ((x_31 & (u32(2147483648)))) != u32(0);
-    var _S358 : Huge_0 = select_0(negative_1, e_13.m_4, h_26);
-    var _S359 : i32;
+    var d_8 : Huge_0 = add_0(h_26, shift_right_0(e_25.m_4, e_25.q_0));
+    var negative_1 : bool = ((x_33 & (u32(2147483648)))) != u32(0);
+    var _S380 : Huge_0 = select_0(negative_1, e_25.m_4, h_26);
+    var _S381 : i32;
     if(negative_1)
     {
-        _S359 = - i32(e_13.q_0);
+        _S381 = - i32(e_25.q_0);
     }
     else
     {
-        _S359 = i32(0);
+        _S381 = i32(0);
     }
-    return round_ratio_0(_S358, d_8, _S359);
+    return round_ratio_0(_S380, d_8, _S381);
 }
 
-fn sigmoid_0( x_32 : u32) -> u32
+fn sigmoid_by_words_0( x_34 : u32) -> u32
 {
-    var n_15 : Wide_0;
-    var size_4 : u32 = absolute_0(x_32);
-    var negative_2 : bool = ((x_32 & (u32(2147483648)))) != u32(0);
+    var n_16 : Wide_0;
+    var size_4 : u32 = absolute_0(x_34);
+    var negative_2 : bool = ((x_34 & (u32(2147483648)))) != u32(0);
     if(size_4 > u32(2139095040))
     {
         return u32(2143289344);
@@ -4868,98 +4994,111 @@ fn sigmoid_0( x_32 : u32) -> u32
     }
     if(size_4 >= u32(1124073472))
     {
-        var _S360 : u32;
+        var _S382 : u32;
         if(negative_2)
         {
-            _S360 = u32(0);
+            _S382 = u32(0);
         }
         else
         {
-            _S360 = u32(1065353216);
+            _S382 = u32(1065353216);
         }
-        return _S360;
+        return _S382;
     }
-    var e_14 : Exp_0 = exp_fast_0(fixed_57_0(x_32));
+    var e_26 : Exp_0 = exp_fast_0(fixed_57_0(x_34));
     var w_119 : Wide_0;
     w_119.lo_0 = u32(0);
     w_119.hi_0 = u32(2147483648);
-    var _S361 : Wide_0 = w_119;
-    var _S362 : u32 = e_14.q_5 + u32(1);
+    var _S383 : Wide_0 = w_119;
+    var _S384 : u32 = e_26.q_5 + u32(1);
     for(;;)
     {
-        var m_11 : u32 = (_S362 & (u32(31)));
-        var hi_4 : u32 = ((e_14.m_6.hi_0) >> (m_11));
-        var lo_27 : u32 = ((((e_14.m_6.lo_0) >> (m_11))) | ((((((e_14.m_6.hi_0) << (u32(1)))) << ((u32(31) - m_11))))));
-        if(_S362 >= u32(64))
+        var m_12 : u32 = (_S384 & (u32(31)));
+        var hi_4 : u32 = ((e_26.m_6.hi_0) >> (m_12));
+        var lo_27 : u32 = ((((e_26.m_6.lo_0) >> (m_12))) | ((((((e_26.m_6.hi_0) << (u32(1)))) << ((u32(31) - m_12))))));
+        if(_S384 >= u32(64))
         {
             var w_120 : Wide_0;
             w_120.lo_0 = u32(0);
             w_120.hi_0 = u32(0);
-            n_15 = w_120;
+            n_16 = w_120;
             break;
         }
-        if(_S362 >= u32(32))
+        if(_S384 >= u32(32))
         {
             var w_121 : Wide_0;
             w_121.lo_0 = hi_4;
             w_121.hi_0 = u32(0);
-            n_15 = w_121;
+            n_16 = w_121;
         }
         else
         {
             var w_122 : Wide_0;
             w_122.lo_0 = lo_27;
             w_122.hi_0 = hi_4;
-            n_15 = w_122;
+            n_16 = w_122;
         }
         break;
     }
-    var lo_28 : u32 = _S361.lo_0 + n_15.lo_0;
-    var _S363 : u32 = _S361.hi_0 + n_15.hi_0;
-    var _S364 : i32;
-    if(lo_28 < (n_15.lo_0))
+    var lo_28 : u32 = _S383.lo_0 + n_16.lo_0;
+    var _S385 : u32 = _S383.hi_0 + n_16.hi_0;
+    var _S386 : i32;
+    if(lo_28 < (n_16.lo_0))
     {
-        _S364 = i32(1);
+        _S386 = i32(1);
     }
     else
     {
-        _S364 = i32(0);
+        _S386 = i32(0);
     }
-    var _S365 : u32 = _S363 + u32(_S364);
+    var _S387 : u32 = _S385 + u32(_S386);
     var w_123 : Wide_0;
     w_123.lo_0 = lo_28;
-    w_123.hi_0 = _S365;
-    var _S366 : Wide_0 = w_123;
+    w_123.hi_0 = _S387;
+    var _S388 : Wide_0 = w_123;
     if(!negative_2)
     {
         var w_124 : Wide_0;
         w_124.lo_0 = u32(0);
         w_124.hi_0 = u32(2147483648);
-        n_15 = w_124;
+        n_16 = w_124;
     }
     else
     {
-        n_15 = e_14.m_6;
+        n_16 = e_26.m_6;
     }
     if(negative_2)
     {
-        _S364 = - i32(e_14.q_5) - i32(1);
+        _S386 = - i32(e_26.q_5) - i32(1);
     }
     else
     {
-        _S364 = i32(0);
+        _S386 = i32(0);
     }
-    var r_9 : Rounded_0 = round_quotient_0(n_15, _S366, _S364, u32(64));
-    if(r_9.doubtful_0)
+    var r_7 : Rounded_0 = round_quotient_0(n_16, _S388, _S386, u32(64));
+    if(r_7.doubtful_0)
     {
-        return sigmoid_exact_0(x_32);
+        return sigmoid_exact_0(x_34);
     }
-    return r_9.value_8;
+    return r_7.value_8;
 }
 
-fn odd_reciprocal_0( j_2 : u32) -> Huge_0
+fn sigmoid_0( x_35 : u32) -> u32
 {
-    var d_9 : u32 = u32(2) * j_2 + u32(1);
+    if((absolute_0(x_35)) < u32(1114112000))
+    {
+        var r_8 : Rounded_0 = sigmoid_by_floats_0(x_35);
+        if(!r_8.doubtful_0)
+        {
+            return r_8.value_8;
+        }
+    }
+    return sigmoid_by_words_0(x_35);
+}
+
+fn odd_reciprocal_0( j_3 : u32) -> Huge_0
+{
+    var d_9 : u32 = u32(2) * j_3 + u32(1);
     var w2_3 : u32 = u32(4294967295) / d_9;
     var rest_3 : u32 = u32(4294967295) - w2_3 * d_9 + u32(1);
     var rest_4 : u32;
@@ -4975,44 +5114,44 @@ fn odd_reciprocal_0( j_2 : u32) -> Huge_0
         rest_4 = rest_3;
         w2_4 = w2_3;
     }
-    var _S367 : u32 = (rest_4 << (u32(26)));
-    var digit1_0 : u32 = _S367 / d_9;
-    var _S368 : u32 = ((_S367 - digit1_0 * d_9) << (u32(26)));
-    var digit2_0 : u32 = _S368 / d_9;
-    var digit3_0 : u32 = (((_S368 - digit2_0 * d_9) << (u32(12)))) / d_9;
-    var _S369 : u32 = (((digit1_0 << (u32(6)))) | (((digit2_0 >> (u32(20))))));
+    var _S389 : u32 = (rest_4 << (u32(26)));
+    var digit1_0 : u32 = _S389 / d_9;
+    var _S390 : u32 = ((_S389 - digit1_0 * d_9) << (u32(26)));
+    var digit2_0 : u32 = _S390 / d_9;
+    var digit3_0 : u32 = (((_S390 - digit2_0 * d_9) << (u32(12)))) / d_9;
+    var _S391 : u32 = (((digit1_0 << (u32(6)))) | (((digit2_0 >> (u32(20))))));
     var h_27 : Huge_0;
     h_27.w0_0 = (((digit2_0 << (u32(12)))) | (digit3_0));
-    h_27.w1_0 = _S369;
+    h_27.w1_0 = _S391;
     h_27.w2_0 = w2_4;
     h_27.w3_0 = u32(0);
     return h_27;
 }
 
-fn sqrtsoftplus_0( x_33 : u32) -> u32
+fn sqrtsoftplus_0( x_36 : u32) -> u32
 {
-    var size_5 : u32 = absolute_0(x_33);
-    var negative_3 : bool = ((x_33 & (u32(2147483648)))) != u32(0);
+    var size_5 : u32 = absolute_0(x_36);
+    var negative_3 : bool = ((x_36 & (u32(2147483648)))) != u32(0);
     if(size_5 > u32(2139095040))
     {
         return u32(2143289344);
     }
-    var _S370 : bool;
+    var _S392 : bool;
     if(negative_3)
     {
-        _S370 = size_5 > u32(1127219200);
+        _S392 = size_5 > u32(1127219200);
     }
     else
     {
-        _S370 = false;
+        _S392 = false;
     }
-    if(_S370)
+    if(_S392)
     {
         return u32(0);
     }
     if(size_5 == u32(2139095040))
     {
-        return x_33;
+        return x_36;
     }
     if(size_5 < u32(813694976))
     {
@@ -5020,42 +5159,42 @@ fn sqrtsoftplus_0( x_33 : u32) -> u32
     }
     if(size_5 >= u32(1115684864))
     {
-        _S370 = !negative_3;
+        _S392 = !negative_3;
     }
     else
     {
-        _S370 = false;
+        _S392 = false;
     }
     var v_5 : Huge_0;
     var exponent_10 : i32;
-    if(_S370)
+    if(_S392)
     {
         var h_28 : Huge_0;
-        h_28.w0_0 = mantissa_of_0(x_33);
+        h_28.w0_0 = mantissa_of_0(x_36);
         h_28.w1_0 = u32(0);
         h_28.w2_0 = u32(0);
         h_28.w3_0 = u32(0);
-        var _S371 : i32 = exponent_of_0(x_33) - i32(150);
+        var _S393 : i32 = exponent_of_0(x_36) - i32(150);
         v_5 = h_28;
-        exponent_10 = _S371;
+        exponent_10 = _S393;
     }
     else
     {
-        var _S372 : Huge_0 = fixed_96_0(x_33);
-        var e_15 : ExactExp_0 = exp_exact_0(_S372);
+        var _S394 : Huge_0 = fixed_96_0(x_36);
+        var e_27 : ExactExp_0 = exp_exact_0(_S394);
         var h_29 : Huge_0;
         h_29.w0_0 = u32(0);
         h_29.w1_0 = u32(0);
         h_29.w2_0 = u32(0);
         h_29.w3_0 = u32(2);
-        var _S373 : Huge_0 = add_0(h_29, shift_right_0(e_15.m_4, e_15.q_0));
+        var _S395 : Huge_0 = add_0(h_29, shift_right_0(e_27.m_4, e_27.q_0));
         var h_30 : Huge_0;
         h_30.w0_0 = u32(0);
         h_30.w1_0 = u32(0);
         h_30.w2_0 = u32(0);
         h_30.w3_0 = u32(0);
         var z_0 : Huge_0 = h_30;
-        var rest_5 : Huge_0 = e_15.m_4;
+        var rest_5 : Huge_0 = e_27.m_4;
         var bit_4 : u32 = u32(0);
         for(;;)
         {
@@ -5068,11 +5207,11 @@ fn sqrtsoftplus_0( x_33 : u32) -> u32
             }
             var rest_6 : Huge_0 = shift_left_0(rest_5, u32(1));
             z_0 = shift_left_0(z_0, u32(1));
-            if(!less_0(rest_6, _S373))
+            if(!less_0(rest_6, _S395))
             {
-                var _S374 : Huge_0 = subtract_0(rest_6, _S373);
+                var _S396 : Huge_0 = subtract_0(rest_6, _S395);
                 z_0.w0_0 = ((z_0.w0_0) | (u32(1)));
-                rest_5 = _S374;
+                rest_5 = _S396;
             }
             else
             {
@@ -5080,36 +5219,36 @@ fn sqrtsoftplus_0( x_33 : u32) -> u32
             }
             bit_4 = bit_4 + u32(1);
         }
-        var zz_0 : Huge_0 = shift_right_0(multiply_96_0(z_0, z_0), u32(2) * e_15.q_0);
-        var _S375 : Huge_0 = odd_reciprocal_0(u32(28));
-        var series_0 : Huge_0 = _S375;
-        var j_3 : u32 = u32(27);
+        var zz_0 : Huge_0 = shift_right_0(multiply_96_0(z_0, z_0), u32(2) * e_27.q_0);
+        var _S397 : Huge_0 = odd_reciprocal_0(u32(28));
+        var series_0 : Huge_0 = _S397;
+        var j_4 : u32 = u32(27);
         for(;;)
         {
-            if(j_3 >= (u32(1) + zero_0))
+            if(j_4 >= (u32(1) + zero_0))
             {
             }
             else
             {
                 break;
             }
-            var _S376 : Huge_0 = odd_reciprocal_0(j_3);
-            var _S377 : Huge_0 = add_0(_S376, multiply_96_0(zz_0, series_0));
-            var j_4 : u32 = j_3 - u32(1);
-            series_0 = _S377;
-            j_3 = j_4;
+            var _S398 : Huge_0 = odd_reciprocal_0(j_4);
+            var _S399 : Huge_0 = add_0(_S398, multiply_96_0(zz_0, series_0));
+            var j_5 : u32 = j_4 - u32(1);
+            series_0 = _S399;
+            j_4 = j_5;
         }
         var v_6 : Huge_0 = shift_left_0(add_0(z_0, multiply_96_0(z_0, multiply_96_0(zz_0, series_0))), u32(1));
-        var _S378 : i32 = i32(-96) - i32(e_15.q_0);
+        var _S400 : i32 = i32(-96) - i32(e_27.q_0);
         if(!negative_3)
         {
-            v_5 = add_0(_S372, shift_right_0(v_6, e_15.q_0));
+            v_5 = add_0(_S394, shift_right_0(v_6, e_27.q_0));
             exponent_10 = i32(-96);
         }
         else
         {
             v_5 = v_6;
-            exponent_10 = _S378;
+            exponent_10 = _S400;
         }
     }
     var shift_8 : i32 = i32(128) - i32(bit_width_1(v_5));
@@ -5122,82 +5261,82 @@ fn sqrtsoftplus_0( x_33 : u32) -> u32
     {
         shift_9 = shift_8;
     }
-    var top_1 : Huge_0 = shift_right_0(shift_left_0(v_5, u32(shift_9)), u32(78));
+    var top_2 : Huge_0 = shift_right_0(shift_left_0(v_5, u32(shift_9)), u32(78));
     var w_125 : Wide_0;
-    w_125.lo_0 = top_1.w0_0;
-    w_125.hi_0 = top_1.w1_0;
+    w_125.lo_0 = top_2.w0_0;
+    w_125.hi_0 = top_2.w1_0;
     return pack_0(((root_50_0(w_125) + u32(1)) >> (u32(1))), (exponent_10 - shift_9) / i32(2) + i32(40));
 }
 
-fn score_alone_0( score_2 : u32,  dtype_1 : u32,  x_34 : u32) -> u32
+fn score_alone_0( score_2 : u32,  dtype_1 : u32,  x_37 : u32) -> u32
 {
-    var s_3 : u32;
+    var s_4 : u32;
     if(score_2 == u32(1))
     {
-        s_3 = sigmoid_0(x_34);
+        s_4 = sigmoid_0(x_37);
     }
     else
     {
-        s_3 = x_34;
+        s_4 = x_37;
     }
     if(score_2 == u32(2))
     {
-        var _S379 : u32 = sqrtsoftplus_0(x_34);
-        s_3 = _S379;
+        var _S401 : u32 = sqrtsoftplus_0(x_37);
+        s_4 = _S401;
     }
-    if(is_nan_0(s_3))
+    if(is_nan_0(s_4))
     {
-        s_3 = u32(2143289344);
+        s_4 = u32(2143289344);
     }
     else
     {
-        s_3 = round_score_0(s_3, dtype_1);
+        s_4 = round_score_0(s_4, dtype_1);
     }
-    return s_3;
+    return s_4;
 }
 
-fn dtype_of_key_0( rule_24 : Rule_0) -> u32
+fn dtype_of_key_0( rule_25 : Rule_0) -> u32
 {
-    var _S380 : bool;
-    if((rule_24.select_by_0) == u32(0))
+    var _S402 : bool;
+    if((rule_25.select_by_0) == u32(0))
     {
-        _S380 = !ranks_by_logit_0(rule_24);
+        _S402 = !ranks_by_logit_0(rule_25);
     }
     else
     {
-        _S380 = false;
+        _S402 = false;
     }
-    var _S381 : u32;
-    if(_S380)
+    var _S403 : u32;
+    if(_S402)
     {
-        _S381 = rule_24.score_dtype_0;
+        _S403 = rule_25.score_dtype_0;
     }
     else
     {
-        _S381 = u32(0);
+        _S403 = u32(0);
     }
-    return _S381;
+    return _S403;
 }
 
-fn score_row_0( lane_25 : u32,  rule_25 : Rule_0,  token_5 : Token_0,  softmax_1 : Softmax_0,  exact_5 : bool) -> bool
+fn score_row_0( lane_25 : u32,  rule_26 : Rule_0,  token_5 : Token_0,  softmax_1 : Softmax_0,  exact_5 : bool) -> bool
 {
-    var score_3 : u32 = score_of_key_0(rule_25);
-    var e_16 : u32;
+    var score_3 : u32 = score_of_key_0(rule_26);
+    var e_28 : u32;
     var doubtful_2 : bool;
     if(!exact_5)
     {
-        e_16 = lane_25;
+        e_28 = lane_25;
         for(;;)
         {
-            if(e_16 < (rule_25.n_expert_0))
+            if(e_28 < (rule_26.n_expert_0))
             {
             }
             else
             {
                 break;
             }
-            Row4096_set_0(e_16, estimate_key_0(rule_25, token_5, e_16, Row4096_get_0(e_16)));
-            e_16 = e_16 + u32(32);
+            Row4096_set_0(e_28, estimate_key_0(rule_26, token_5, e_28, Row4096_get_0(e_28)));
+            e_28 = e_28 + u32(32);
         }
         doubtful_2 = false;
     }
@@ -5206,72 +5345,72 @@ fn score_row_0( lane_25 : u32,  rule_25 : Rule_0,  token_5 : Token_0,  softmax_1
         if(score_3 == u32(0))
         {
             doubtful_2 = false;
-            e_16 = lane_25;
+            e_28 = lane_25;
             for(;;)
             {
-                if(e_16 < (rule_25.n_expert_0))
+                if(e_28 < (rule_26.n_expert_0))
                 {
                 }
                 else
                 {
                     break;
                 }
-                var r_10 : Rounded_0 = share_0(softmax_1, Row4096_get_0(e_16));
+                var r_9 : Rounded_0 = share_0(softmax_1, Row4096_get_0(e_28));
                 if(doubtful_2)
                 {
                     doubtful_2 = true;
                 }
                 else
                 {
-                    doubtful_2 = r_10.doubtful_0;
+                    doubtful_2 = r_9.doubtful_0;
                 }
-                Row4096_set_0(e_16, r_10.value_8);
-                e_16 = e_16 + u32(32);
+                Row4096_set_0(e_28, r_9.value_8);
+                e_28 = e_28 + u32(32);
             }
         }
         else
         {
             if(score_3 != u32(3))
             {
-                e_16 = lane_25;
+                e_28 = lane_25;
                 for(;;)
                 {
-                    if(e_16 < (rule_25.n_expert_0))
+                    if(e_28 < (rule_26.n_expert_0))
                     {
                     }
                     else
                     {
                         break;
                     }
-                    var _S382 : u32 = score_alone_0(score_3, u32(0), Row4096_get_0(e_16));
-                    Row4096_set_0(e_16, _S382);
-                    e_16 = e_16 + u32(32);
+                    var _S404 : u32 = score_alone_0(score_3, u32(0), Row4096_get_0(e_28));
+                    Row4096_set_0(e_28, _S404);
+                    e_28 = e_28 + u32(32);
                 }
             }
             doubtful_2 = false;
         }
-        e_16 = lane_25;
+        e_28 = lane_25;
         for(;;)
         {
-            if(e_16 < (rule_25.n_expert_0))
+            if(e_28 < (rule_26.n_expert_0))
             {
             }
             else
             {
                 break;
             }
-            var x_35 : u32 = Row4096_get_0(e_16);
-            var s_4 : u32;
-            if(is_nan_0(x_35))
+            var x_38 : u32 = Row4096_get_0(e_28);
+            var s_5 : u32;
+            if(is_nan_0(x_38))
             {
-                s_4 = u32(2143289344);
+                s_5 = u32(2143289344);
             }
             else
             {
-                s_4 = round_score_0(x_35, dtype_of_key_0(rule_25));
+                s_5 = round_score_0(x_38, dtype_of_key_0(rule_26));
             }
-            Row4096_set_0(e_16, order_0(with_bias_0(rule_25, token_5, e_16, s_4), nan_place_1(rule_25)));
-            e_16 = e_16 + u32(32);
+            Row4096_set_0(e_28, order_0(with_bias_0(rule_26, token_5, e_28, s_5), nan_place_1(rule_26)));
+            e_28 = e_28 + u32(32);
         }
     }
     return doubtful_2;
@@ -5279,51 +5418,51 @@ fn score_row_0( lane_25 : u32,  rule_25 : Rule_0,  token_5 : Token_0,  softmax_1
 
 fn softmax_of_1( lane_26 : u32,  members_1 : RowMembers_0,  nan_is_absent_1 : bool,  exact_6 : bool) -> Softmax_0
 {
-    var _S383 : Wide_0;
-    var n_16 : u32 = RowMembers_count_0(members_1);
+    var _S405 : Wide_0;
+    var n_17 : u32 = RowMembers_count_0(members_1);
     var best_6 : u32 = u32(0);
     var has_nan_2 : bool = false;
-    var i_18 : u32 = lane_26;
+    var i_17 : u32 = lane_26;
     for(;;)
     {
-        if(i_18 < n_16)
+        if(i_17 < n_17)
         {
         }
         else
         {
             break;
         }
-        if(!RowMembers_has_0(members_1, i_18))
+        if(!RowMembers_has_0(members_1, i_17))
         {
-            i_18 = i_18 + u32(32);
+            i_17 = i_17 + u32(32);
             continue;
         }
-        var x_36 : u32 = RowMembers_logit_0(members_1, i_18);
+        var x_39 : u32 = RowMembers_logit_0(members_1, i_17);
         var best_7 : u32;
         var has_nan_3 : bool;
-        if(is_nan_0(x_36))
+        if(is_nan_0(x_39))
         {
             best_7 = best_6;
             has_nan_3 = true;
         }
         else
         {
-            best_7 = max(best_6, order_0(x_36, u32(0)));
+            best_7 = max(best_6, order_0(x_39, u32(0)));
             has_nan_3 = has_nan_2;
         }
         best_6 = best_7;
         has_nan_2 = has_nan_3;
-        i_18 = i_18 + u32(32);
+        i_17 = i_17 + u32(32);
     }
     var best_8 : u32 = Lanes_max_0(lane_26, best_6);
-    var s_5 : Softmax_0;
-    var _S384 : u32 = from_order_0(best_8);
-    s_5.largest_0 = _S384;
-    s_5.poisoned_0 = !is_finite_0(_S384);
+    var s_6 : Softmax_0;
+    var _S406 : u32 = from_order_0(best_8);
+    s_6.largest_0 = _S406;
+    s_6.poisoned_0 = !is_finite_0(_S406);
     if(!nan_is_absent_1)
     {
-        var _S385 : u32 = Lanes_ballot_0(lane_26, has_nan_2);
-        has_nan_2 = _S385 != u32(0);
+        var _S407 : u32 = Lanes_ballot_0(lane_26, has_nan_2);
+        has_nan_2 = _S407 != u32(0);
     }
     else
     {
@@ -5331,282 +5470,460 @@ fn softmax_of_1( lane_26 : u32,  members_1 : RowMembers_0,  nan_is_absent_1 : bo
     }
     if(has_nan_2)
     {
-        s_5.poisoned_0 = true;
+        s_6.poisoned_0 = true;
     }
-    s_5.exact_0 = exact_6;
+    s_6.exact_0 = exact_6;
     var h_31 : Huge_0;
     h_31.w0_0 = u32(0);
     h_31.w1_0 = u32(0);
     h_31.w2_0 = u32(0);
     h_31.w3_0 = u32(0);
-    s_5.exact_sum_0 = h_31;
-    s_5.sum_bits_0 = bit_width_0(n_16);
+    s_6.exact_sum_0 = h_31;
+    s_6.sum_bits_0 = bit_width_0(n_17);
     var w_126 : Wide_0;
     w_126.lo_0 = u32(0);
     w_126.hi_0 = u32(0);
-    s_5.sum_2 = w_126;
-    i_18 = lane_26;
+    s_6.sum_5 = w_126;
+    i_17 = lane_26;
     for(;;)
     {
-        if(i_18 < n_16)
+        if(i_17 < n_17)
         {
         }
         else
         {
             break;
         }
-        if(!RowMembers_has_0(members_1, i_18))
+        if(!RowMembers_has_0(members_1, i_17))
         {
-            i_18 = i_18 + u32(32);
+            i_17 = i_17 + u32(32);
             continue;
         }
-        var x_37 : u32 = RowMembers_logit_0(members_1, i_18);
-        if(is_nan_0(x_37))
+        var x_40 : u32 = RowMembers_logit_0(members_1, i_17);
+        if(is_nan_0(x_40))
         {
             has_nan_2 = true;
         }
         else
         {
-            has_nan_2 = s_5.poisoned_0;
+            has_nan_2 = s_6.poisoned_0;
         }
         if(has_nan_2)
         {
-            i_18 = i_18 + u32(32);
+            i_17 = i_17 + u32(32);
             continue;
         }
         if(exact_6)
         {
-            var d_10 : ExactDistance_0 = distance_exact_0(s_5.largest_0, x_37);
+            var d_10 : ExactDistance_0 = distance_exact_0(s_6.largest_0, x_40);
             if(!d_10.near_0)
             {
-                i_18 = i_18 + u32(32);
+                i_17 = i_17 + u32(32);
                 continue;
             }
-            var e_17 : ExactExp_0 = exp_exact_0(d_10.t_0);
-            s_5.exact_sum_0 = add_0(s_5.exact_sum_0, shift_right_0(shift_left_0(e_17.m_4, u32(16)), e_17.q_0));
+            var e_29 : ExactExp_0 = exp_exact_0(d_10.t_0);
+            s_6.exact_sum_0 = add_0(s_6.exact_sum_0, shift_right_0(shift_left_0(e_29.m_4, u32(16)), e_29.q_0));
         }
         else
         {
-            var d_11 : Distance_0 = distance_fast_0(s_5.largest_0, x_37);
+            var d_11 : Distance_0 = distance_fast_0(s_6.largest_0, x_40);
             if(!d_11.near_1)
             {
-                i_18 = i_18 + u32(32);
+                i_17 = i_17 + u32(32);
                 continue;
             }
-            var e_18 : Exp_0 = exp_fast_0(d_11.t_2);
-            var _S386 : Wide_0 = s_5.sum_2;
-            var _S387 : u32 = e_18.q_5 + s_5.sum_bits_0;
+            var e_30 : Exp_0 = exp_fast_0(d_11.t_2);
+            var _S408 : Wide_0 = s_6.sum_5;
+            var _S409 : u32 = e_30.q_5 + s_6.sum_bits_0;
             for(;;)
             {
-                var m_12 : u32 = (_S387 & (u32(31)));
-                var hi_5 : u32 = ((e_18.m_6.hi_0) >> (m_12));
-                var lo_29 : u32 = ((((e_18.m_6.lo_0) >> (m_12))) | ((((((e_18.m_6.hi_0) << (u32(1)))) << ((u32(31) - m_12))))));
-                if(_S387 >= u32(64))
+                var m_13 : u32 = (_S409 & (u32(31)));
+                var hi_5 : u32 = ((e_30.m_6.hi_0) >> (m_13));
+                var lo_29 : u32 = ((((e_30.m_6.lo_0) >> (m_13))) | ((((((e_30.m_6.hi_0) << (u32(1)))) << ((u32(31) - m_13))))));
+                if(_S409 >= u32(64))
                 {
                     var w_127 : Wide_0;
                     w_127.lo_0 = u32(0);
                     w_127.hi_0 = u32(0);
-                    _S383 = w_127;
+                    _S405 = w_127;
                     break;
                 }
-                if(_S387 >= u32(32))
+                if(_S409 >= u32(32))
                 {
                     var w_128 : Wide_0;
                     w_128.lo_0 = hi_5;
                     w_128.hi_0 = u32(0);
-                    _S383 = w_128;
+                    _S405 = w_128;
                 }
                 else
                 {
                     var w_129 : Wide_0;
                     w_129.lo_0 = lo_29;
                     w_129.hi_0 = hi_5;
-                    _S383 = w_129;
+                    _S405 = w_129;
                 }
                 break;
             }
-            var lo_30 : u32 = _S386.lo_0 + _S383.lo_0;
-            var _S388 : u32 = _S386.hi_0 + _S383.hi_0;
-            var _S389 : i32;
-            if(lo_30 < (_S383.lo_0))
+            var lo_30 : u32 = _S408.lo_0 + _S405.lo_0;
+            var _S410 : u32 = _S408.hi_0 + _S405.hi_0;
+            var _S411 : i32;
+            if(lo_30 < (_S405.lo_0))
             {
-                _S389 = i32(1);
+                _S411 = i32(1);
             }
             else
             {
-                _S389 = i32(0);
+                _S411 = i32(0);
             }
-            var _S390 : u32 = _S388 + u32(_S389);
+            var _S412 : u32 = _S410 + u32(_S411);
             var w_130 : Wide_0;
             w_130.lo_0 = lo_30;
-            w_130.hi_0 = _S390;
-            var _S391 : Wide_0 = w_130;
-            s_5.sum_2 = _S391;
+            w_130.hi_0 = _S412;
+            var _S413 : Wide_0 = w_130;
+            s_6.sum_5 = _S413;
         }
-        i_18 = i_18 + u32(32);
+        i_17 = i_17 + u32(32);
     }
     if(exact_6)
     {
-        var _S392 : Huge_0 = add_over_lanes_0(lane_26, s_5.exact_sum_0);
-        s_5.exact_sum_0 = _S392;
+        var _S414 : Huge_0 = add_over_lanes_0(lane_26, s_6.exact_sum_0);
+        s_6.exact_sum_0 = _S414;
     }
     else
     {
-        var _S393 : Wide_0 = add_over_lanes_1(lane_26, s_5.sum_2);
-        s_5.sum_2 = _S393;
+        var _S415 : Wide_0 = add_over_lanes_1(lane_26, s_6.sum_5);
+        s_6.sum_5 = _S415;
     }
-    return s_5;
+    return s_6;
+}
+
+fn quick_key_0( rule_27 : Rule_0,  x_41 : u32,  bias_1 : u32) -> u32
+{
+    if(estimate_is_logit_0(rule_27))
+    {
+        return order_0(clamp_0(rule_27, x_41), nan_place_1(rule_27));
+    }
+    var limit_0 : f32;
+    if((rule_27.has_logit_clamp_0) != u32(0))
+    {
+        limit_0 = min((bitcast<f32>((rule_27.logit_clamp_0))), 80.0f);
+    }
+    else
+    {
+        limit_0 = 80.0f;
+    }
+    var key_9 : u32 = select((bitcast<u32>((1.0f / (1.0f + exp(- min(max((bitcast<f32>((x_41))), - limit_0), limit_0))) + (bitcast<f32>((bias_1)))))), bias_1, is_infinite_0(bias_1));
+    return select((key_9 ^ (((u32((i32(key_9) >> (u32(31)))) | (u32(2147483648)))))), nan_place_1(rule_27), is_nan_0(x_41));
+}
+
+fn estimate_row_0( lane_27 : u32,  rule_28 : Rule_0,  token_6 : Token_0)
+{
+    var base_4 : u32 = lane_27;
+    for(;;)
+    {
+        var _S416 : bool = base_4 < (rule_28.n_expert_0);
+        if(_S416)
+        {
+        }
+        else
+        {
+            break;
+        }
+        var x_42 : array<u32, i32(8)>;
+        var bias_2 : array<u32, i32(8)>;
+        var _S417 : u32 = rule_28.n_expert_0 - u32(1);
+        var _S418 : u32 = min(base_4, _S417);
+        x_42[u32(0)] = Token_word_of_0(token_6, _S418);
+        var _S419 : bool = (rule_28.select_bias_0) != u32(0);
+        var _S420 : u32;
+        if(_S419)
+        {
+            _S420 = Token_bias_of_0(token_6, _S418);
+        }
+        else
+        {
+            _S420 = u32(0);
+        }
+        bias_2[u32(0)] = _S420;
+        var _S421 : u32 = base_4 + u32(32);
+        var _S422 : u32 = min(_S421, _S417);
+        x_42[u32(1)] = Token_word_of_0(token_6, _S422);
+        var _S423 : u32;
+        if(_S419)
+        {
+            _S423 = Token_bias_of_0(token_6, _S422);
+        }
+        else
+        {
+            _S423 = u32(0);
+        }
+        bias_2[u32(1)] = _S423;
+        var _S424 : u32 = base_4 + u32(64);
+        var _S425 : u32 = min(_S424, _S417);
+        x_42[u32(2)] = Token_word_of_0(token_6, _S425);
+        var _S426 : u32;
+        if(_S419)
+        {
+            _S426 = Token_bias_of_0(token_6, _S425);
+        }
+        else
+        {
+            _S426 = u32(0);
+        }
+        bias_2[u32(2)] = _S426;
+        var _S427 : u32 = base_4 + u32(96);
+        var _S428 : u32 = min(_S427, _S417);
+        x_42[u32(3)] = Token_word_of_0(token_6, _S428);
+        var _S429 : u32;
+        if(_S419)
+        {
+            _S429 = Token_bias_of_0(token_6, _S428);
+        }
+        else
+        {
+            _S429 = u32(0);
+        }
+        bias_2[u32(3)] = _S429;
+        var _S430 : u32 = base_4 + u32(128);
+        var _S431 : u32 = min(_S430, _S417);
+        x_42[u32(4)] = Token_word_of_0(token_6, _S431);
+        var _S432 : u32;
+        if(_S419)
+        {
+            _S432 = Token_bias_of_0(token_6, _S431);
+        }
+        else
+        {
+            _S432 = u32(0);
+        }
+        bias_2[u32(4)] = _S432;
+        var _S433 : u32 = base_4 + u32(160);
+        var _S434 : u32 = min(_S433, _S417);
+        x_42[u32(5)] = Token_word_of_0(token_6, _S434);
+        var _S435 : u32;
+        if(_S419)
+        {
+            _S435 = Token_bias_of_0(token_6, _S434);
+        }
+        else
+        {
+            _S435 = u32(0);
+        }
+        bias_2[u32(5)] = _S435;
+        var _S436 : u32 = base_4 + u32(192);
+        var _S437 : u32 = min(_S436, _S417);
+        x_42[u32(6)] = Token_word_of_0(token_6, _S437);
+        var _S438 : u32;
+        if(_S419)
+        {
+            _S438 = Token_bias_of_0(token_6, _S437);
+        }
+        else
+        {
+            _S438 = u32(0);
+        }
+        bias_2[u32(6)] = _S438;
+        var _S439 : u32 = base_4 + u32(224);
+        var _S440 : u32 = min(_S439, _S417);
+        x_42[u32(7)] = Token_word_of_0(token_6, _S440);
+        var _S441 : u32;
+        if(_S419)
+        {
+            _S441 = Token_bias_of_0(token_6, _S440);
+        }
+        else
+        {
+            _S441 = u32(0);
+        }
+        bias_2[u32(7)] = _S441;
+        if(Token_is_packed_0(token_6))
+        {
+            x_42[u32(0)] = Token_unpack_0(token_6, x_42[u32(0)], _S418);
+            x_42[u32(1)] = Token_unpack_0(token_6, x_42[u32(1)], _S422);
+            x_42[u32(2)] = Token_unpack_0(token_6, x_42[u32(2)], _S425);
+            x_42[u32(3)] = Token_unpack_0(token_6, x_42[u32(3)], _S428);
+            x_42[u32(4)] = Token_unpack_0(token_6, x_42[u32(4)], _S431);
+            x_42[u32(5)] = Token_unpack_0(token_6, x_42[u32(5)], _S434);
+            x_42[u32(6)] = Token_unpack_0(token_6, x_42[u32(6)], _S437);
+            x_42[u32(7)] = Token_unpack_0(token_6, x_42[u32(7)], _S440);
+        }
+        x_42[u32(0)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S418, x_42[u32(0)]), bias_2[u32(0)]);
+        x_42[u32(1)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S422, x_42[u32(1)]), bias_2[u32(1)]);
+        x_42[u32(2)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S425, x_42[u32(2)]), bias_2[u32(2)]);
+        x_42[u32(3)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S428, x_42[u32(3)]), bias_2[u32(3)]);
+        x_42[u32(4)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S431, x_42[u32(4)]), bias_2[u32(4)]);
+        x_42[u32(5)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S434, x_42[u32(5)]), bias_2[u32(5)]);
+        x_42[u32(6)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S437, x_42[u32(6)]), bias_2[u32(6)]);
+        x_42[u32(7)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S440, x_42[u32(7)]), bias_2[u32(7)]);
+        if(_S416)
+        {
+            Row4096_set_0(base_4, x_42[u32(0)]);
+        }
+        if(_S421 < (rule_28.n_expert_0))
+        {
+            Row4096_set_0(_S421, x_42[u32(1)]);
+        }
+        if(_S424 < (rule_28.n_expert_0))
+        {
+            Row4096_set_0(_S424, x_42[u32(2)]);
+        }
+        if(_S427 < (rule_28.n_expert_0))
+        {
+            Row4096_set_0(_S427, x_42[u32(3)]);
+        }
+        if(_S430 < (rule_28.n_expert_0))
+        {
+            Row4096_set_0(_S430, x_42[u32(4)]);
+        }
+        if(_S433 < (rule_28.n_expert_0))
+        {
+            Row4096_set_0(_S433, x_42[u32(5)]);
+        }
+        if(_S436 < (rule_28.n_expert_0))
+        {
+            Row4096_set_0(_S436, x_42[u32(6)]);
+        }
+        if(_S439 < (rule_28.n_expert_0))
+        {
+            Row4096_set_0(_S439, x_42[u32(7)]);
+        }
+        base_4 = base_4 + u32(256);
+    }
+    return;
 }
 
 struct PartMembers_0
 {
-     n_17 : u32,
+     n_18 : u32,
      threshold_0 : u32,
      winner_0 : u32,
      best_9 : u32,
      excluded_0 : u32,
 };
 
-fn PartMembers_logit_0( this_15 : PartMembers_0,  expert_12 : u32) -> u32
+fn PartMembers_logit_0( this_18 : PartMembers_0,  expert_14 : u32) -> u32
 {
-    return Row4096_get_0(expert_12);
+    return Row4096_get_0(expert_14);
 }
 
-fn PartMembers_has_0( this_16 : PartMembers_0,  expert_13 : u32) -> bool
+fn PartMembers_has_0( this_19 : PartMembers_0,  expert_15 : u32) -> bool
 {
-    var _S394 : u32;
-    if(expert_13 == (this_16.excluded_0))
+    var _S442 : u32;
+    if(expert_15 == (this_19.excluded_0))
     {
         return false;
     }
-    if(expert_13 == (this_16.winner_0))
+    if(expert_15 == (this_19.winner_0))
     {
         return true;
     }
-    var x_38 : u32 = Row4096_get_0(expert_13);
-    var _S395 : bool;
-    if(is_nan_0(x_38))
+    var x_43 : u32 = Row4096_get_0(expert_15);
+    var _S443 : bool;
+    if(is_nan_0(x_43))
     {
-        _S395 = true;
+        _S443 = true;
     }
     else
     {
-        _S395 = is_nan_0(this_16.best_9);
+        _S443 = is_nan_0(this_19.best_9);
     }
-    if(_S395)
+    if(_S443)
     {
         return true;
     }
-    var size_6 : u32 = absolute_0(x_38);
+    var size_6 : u32 = absolute_0(x_43);
     var size_7 : u32;
-    if(is_less_0(size_6, this_16.best_9))
+    if(is_less_0(size_6, this_19.best_9))
     {
-        size_7 = this_16.best_9;
+        size_7 = this_19.best_9;
     }
     else
     {
         size_7 = size_6;
     }
-    var _S396 : u32 = flush_0((x_38 ^ (u32(2147483648))));
+    var _S444 : u32 = flush_0((x_43 ^ (u32(2147483648))));
     for(;;)
     {
-        if(is_plain_0(this_16.best_9))
+        if(is_plain_0(this_19.best_9))
         {
-            _S395 = is_plain_0(_S396);
+            _S443 = is_plain_0(_S444);
         }
         else
         {
-            _S395 = false;
+            _S443 = false;
         }
-        if(_S395)
+        if(_S443)
         {
-            _S394 = flush_0(((bitcast<u32>(((bitcast<f32>((this_16.best_9))) + (bitcast<f32>((_S396)))))) ^ (zero_0)));
+            _S442 = flush_0(((bitcast<u32>(((bitcast<f32>((this_19.best_9))) + (bitcast<f32>((_S444)))))) ^ (zero_0)));
             break;
         }
-        _S394 = add_by_words_0(this_16.best_9, _S396);
+        _S442 = add_by_words_0(this_19.best_9, _S444);
         break;
     }
-    for(;;)
+    var ratio_0 : u32 = divide_0(_S442, size_7);
+    if(is_nan_0(ratio_0))
     {
-        if(is_plain_0(_S394))
-        {
-            _S395 = is_plain_0(size_7);
-        }
-        else
-        {
-            _S395 = false;
-        }
-        if(_S395)
-        {
-            size_7 = divide_numbers_0(_S394, size_7);
-            break;
-        }
-        size_7 = divide_any_0(_S394, size_7);
-        break;
-    }
-    if(is_nan_0(size_7))
-    {
-        _S395 = true;
+        _S443 = true;
     }
     else
     {
-        _S395 = !is_less_0(this_16.threshold_0, size_7);
+        _S443 = !is_less_0(this_19.threshold_0, ratio_0);
     }
-    return _S395;
+    return _S443;
 }
 
-fn PartMembers_count_0( this_17 : PartMembers_0) -> u32
+fn PartMembers_count_0( this_20 : PartMembers_0) -> u32
 {
-    return this_17.n_17;
+    return this_20.n_18;
 }
 
-fn softmax_of_2( lane_27 : u32,  members_2 : PartMembers_0,  nan_is_absent_2 : bool,  exact_7 : bool) -> Softmax_0
+fn softmax_of_2( lane_28 : u32,  members_2 : PartMembers_0,  nan_is_absent_2 : bool,  exact_7 : bool) -> Softmax_0
 {
-    var _S397 : Wide_0;
-    var n_18 : u32 = PartMembers_count_0(members_2);
+    var _S445 : Wide_0;
+    var n_19 : u32 = PartMembers_count_0(members_2);
     var best_10 : u32 = u32(0);
     var has_nan_4 : bool = false;
-    var i_19 : u32 = lane_27;
+    var i_18 : u32 = lane_28;
     for(;;)
     {
-        if(i_19 < n_18)
+        if(i_18 < n_19)
         {
         }
         else
         {
             break;
         }
-        if(!PartMembers_has_0(members_2, i_19))
+        if(!PartMembers_has_0(members_2, i_18))
         {
-            i_19 = i_19 + u32(32);
+            i_18 = i_18 + u32(32);
             continue;
         }
-        var x_39 : u32 = PartMembers_logit_0(members_2, i_19);
+        var x_44 : u32 = PartMembers_logit_0(members_2, i_18);
         var best_11 : u32;
         var has_nan_5 : bool;
-        if(is_nan_0(x_39))
+        if(is_nan_0(x_44))
         {
             best_11 = best_10;
             has_nan_5 = true;
         }
         else
         {
-            best_11 = max(best_10, order_0(x_39, u32(0)));
+            best_11 = max(best_10, order_0(x_44, u32(0)));
             has_nan_5 = has_nan_4;
         }
         best_10 = best_11;
         has_nan_4 = has_nan_5;
-        i_19 = i_19 + u32(32);
+        i_18 = i_18 + u32(32);
     }
-    var best_12 : u32 = Lanes_max_0(lane_27, best_10);
-    var s_6 : Softmax_0;
-    var _S398 : u32 = from_order_0(best_12);
-    s_6.largest_0 = _S398;
-    s_6.poisoned_0 = !is_finite_0(_S398);
+    var best_12 : u32 = Lanes_max_0(lane_28, best_10);
+    var s_7 : Softmax_0;
+    var _S446 : u32 = from_order_0(best_12);
+    s_7.largest_0 = _S446;
+    s_7.poisoned_0 = !is_finite_0(_S446);
     if(!nan_is_absent_2)
     {
-        var _S399 : u32 = Lanes_ballot_0(lane_27, has_nan_4);
-        has_nan_4 = _S399 != u32(0);
+        var _S447 : u32 = Lanes_ballot_0(lane_28, has_nan_4);
+        has_nan_4 = _S447 != u32(0);
     }
     else
     {
@@ -5614,313 +5931,335 @@ fn softmax_of_2( lane_27 : u32,  members_2 : PartMembers_0,  nan_is_absent_2 : b
     }
     if(has_nan_4)
     {
-        s_6.poisoned_0 = true;
+        s_7.poisoned_0 = true;
     }
-    s_6.exact_0 = exact_7;
+    s_7.exact_0 = exact_7;
     var h_32 : Huge_0;
     h_32.w0_0 = u32(0);
     h_32.w1_0 = u32(0);
     h_32.w2_0 = u32(0);
     h_32.w3_0 = u32(0);
-    s_6.exact_sum_0 = h_32;
-    s_6.sum_bits_0 = bit_width_0(n_18);
+    s_7.exact_sum_0 = h_32;
+    s_7.sum_bits_0 = bit_width_0(n_19);
     var w_131 : Wide_0;
     w_131.lo_0 = u32(0);
     w_131.hi_0 = u32(0);
-    s_6.sum_2 = w_131;
-    i_19 = lane_27;
+    s_7.sum_5 = w_131;
+    i_18 = lane_28;
     for(;;)
     {
-        if(i_19 < n_18)
+        if(i_18 < n_19)
         {
         }
         else
         {
             break;
         }
-        if(!PartMembers_has_0(members_2, i_19))
+        if(!PartMembers_has_0(members_2, i_18))
         {
-            i_19 = i_19 + u32(32);
+            i_18 = i_18 + u32(32);
             continue;
         }
-        var x_40 : u32 = PartMembers_logit_0(members_2, i_19);
-        if(is_nan_0(x_40))
+        var x_45 : u32 = PartMembers_logit_0(members_2, i_18);
+        if(is_nan_0(x_45))
         {
             has_nan_4 = true;
         }
         else
         {
-            has_nan_4 = s_6.poisoned_0;
+            has_nan_4 = s_7.poisoned_0;
         }
         if(has_nan_4)
         {
-            i_19 = i_19 + u32(32);
+            i_18 = i_18 + u32(32);
             continue;
         }
         if(exact_7)
         {
-            var d_12 : ExactDistance_0 = distance_exact_0(s_6.largest_0, x_40);
+            var d_12 : ExactDistance_0 = distance_exact_0(s_7.largest_0, x_45);
             if(!d_12.near_0)
             {
-                i_19 = i_19 + u32(32);
+                i_18 = i_18 + u32(32);
                 continue;
             }
-            var e_19 : ExactExp_0 = exp_exact_0(d_12.t_0);
-            s_6.exact_sum_0 = add_0(s_6.exact_sum_0, shift_right_0(shift_left_0(e_19.m_4, u32(16)), e_19.q_0));
+            var e_31 : ExactExp_0 = exp_exact_0(d_12.t_0);
+            s_7.exact_sum_0 = add_0(s_7.exact_sum_0, shift_right_0(shift_left_0(e_31.m_4, u32(16)), e_31.q_0));
         }
         else
         {
-            var d_13 : Distance_0 = distance_fast_0(s_6.largest_0, x_40);
+            var d_13 : Distance_0 = distance_fast_0(s_7.largest_0, x_45);
             if(!d_13.near_1)
             {
-                i_19 = i_19 + u32(32);
+                i_18 = i_18 + u32(32);
                 continue;
             }
-            var e_20 : Exp_0 = exp_fast_0(d_13.t_2);
-            var _S400 : Wide_0 = s_6.sum_2;
-            var _S401 : u32 = e_20.q_5 + s_6.sum_bits_0;
+            var e_32 : Exp_0 = exp_fast_0(d_13.t_2);
+            var _S448 : Wide_0 = s_7.sum_5;
+            var _S449 : u32 = e_32.q_5 + s_7.sum_bits_0;
             for(;;)
             {
-                var m_13 : u32 = (_S401 & (u32(31)));
-                var hi_6 : u32 = ((e_20.m_6.hi_0) >> (m_13));
-                var lo_31 : u32 = ((((e_20.m_6.lo_0) >> (m_13))) | ((((((e_20.m_6.hi_0) << (u32(1)))) << ((u32(31) - m_13))))));
-                if(_S401 >= u32(64))
+                var m_14 : u32 = (_S449 & (u32(31)));
+                var hi_6 : u32 = ((e_32.m_6.hi_0) >> (m_14));
+                var lo_31 : u32 = ((((e_32.m_6.lo_0) >> (m_14))) | ((((((e_32.m_6.hi_0) << (u32(1)))) << ((u32(31) - m_14))))));
+                if(_S449 >= u32(64))
                 {
                     var w_132 : Wide_0;
                     w_132.lo_0 = u32(0);
                     w_132.hi_0 = u32(0);
-                    _S397 = w_132;
+                    _S445 = w_132;
                     break;
                 }
-                if(_S401 >= u32(32))
+                if(_S449 >= u32(32))
                 {
                     var w_133 : Wide_0;
                     w_133.lo_0 = hi_6;
                     w_133.hi_0 = u32(0);
-                    _S397 = w_133;
+                    _S445 = w_133;
                 }
                 else
                 {
                     var w_134 : Wide_0;
                     w_134.lo_0 = lo_31;
                     w_134.hi_0 = hi_6;
-                    _S397 = w_134;
+                    _S445 = w_134;
                 }
                 break;
             }
-            var lo_32 : u32 = _S400.lo_0 + _S397.lo_0;
-            var _S402 : u32 = _S400.hi_0 + _S397.hi_0;
-            var _S403 : i32;
-            if(lo_32 < (_S397.lo_0))
+            var lo_32 : u32 = _S448.lo_0 + _S445.lo_0;
+            var _S450 : u32 = _S448.hi_0 + _S445.hi_0;
+            var _S451 : i32;
+            if(lo_32 < (_S445.lo_0))
             {
-                _S403 = i32(1);
+                _S451 = i32(1);
             }
             else
             {
-                _S403 = i32(0);
+                _S451 = i32(0);
             }
-            var _S404 : u32 = _S402 + u32(_S403);
+            var _S452 : u32 = _S450 + u32(_S451);
             var w_135 : Wide_0;
             w_135.lo_0 = lo_32;
-            w_135.hi_0 = _S404;
-            var _S405 : Wide_0 = w_135;
-            s_6.sum_2 = _S405;
+            w_135.hi_0 = _S452;
+            var _S453 : Wide_0 = w_135;
+            s_7.sum_5 = _S453;
         }
-        i_19 = i_19 + u32(32);
+        i_18 = i_18 + u32(32);
     }
     if(exact_7)
     {
-        var _S406 : Huge_0 = add_over_lanes_0(lane_27, s_6.exact_sum_0);
-        s_6.exact_sum_0 = _S406;
+        var _S454 : Huge_0 = add_over_lanes_0(lane_28, s_7.exact_sum_0);
+        s_7.exact_sum_0 = _S454;
     }
     else
     {
-        var _S407 : Wide_0 = add_over_lanes_1(lane_27, s_6.sum_2);
-        s_6.sum_2 = _S407;
+        var _S455 : Wide_0 = add_over_lanes_1(lane_28, s_7.sum_5);
+        s_7.sum_5 = _S455;
     }
-    return s_6;
+    return s_7;
 }
 
-fn prepare_row_0( lane_28 : u32,  rule_26 : Rule_0,  token_6 : Token_0)
+fn prepare_row_0( lane_29 : u32,  rule_29 : Rule_0,  token_7 : Token_0)
 {
-    var _S408 : u32;
-    var capped_0 : bool = (rule_26.has_logit_softcap_0) != u32(0);
-    var e_21 : u32 = lane_28;
+    var _S456 : u32;
+    var capped_0 : bool = (rule_29.has_logit_softcap_0) != u32(0);
+    var e_33 : u32 = lane_29;
     for(;;)
     {
-        _S408 = rule_26.n_expert_0;
-        if(e_21 < (rule_26.n_expert_0))
+        _S456 = rule_29.n_expert_0;
+        if(e_33 < (rule_29.n_expert_0))
         {
         }
         else
         {
             break;
         }
-        var x_41 : u32 = prepare_linear_0(rule_26, token_6, e_21);
-        var _S409 : u32;
+        var x_46 : u32 = linear_0(rule_29, token_7, e_33, Token_logit_of_0(token_7, e_33));
+        var _S457 : u32;
         if(capped_0)
         {
-            _S409 = x_41;
+            _S457 = x_46;
         }
         else
         {
-            _S409 = clamp_0(rule_26, x_41);
+            _S457 = clamp_0(rule_29, x_46);
         }
-        Row4096_set_0(e_21, _S409);
-        e_21 = e_21 + u32(32);
+        Row4096_set_0(e_33, _S457);
+        e_33 = e_33 + u32(32);
     }
     if(capped_0)
     {
-        e_21 = lane_28;
+        e_33 = lane_29;
         for(;;)
         {
-            if(e_21 < _S408)
+            if(e_33 < _S456)
             {
             }
             else
             {
                 break;
             }
-            Row4096_set_0(e_21, clamp_0(rule_26, softcap_0(rule_26, Row4096_get_0(e_21))));
-            e_21 = e_21 + u32(32);
+            Row4096_set_0(e_33, clamp_0(rule_29, softcap_0(rule_29, Row4096_get_0(e_33))));
+            e_33 = e_33 + u32(32);
         }
     }
     return;
 }
 
-fn has_single_key_0( rule_27 : Rule_0) -> bool
+fn has_single_key_0( rule_30 : Rule_0) -> bool
 {
-    var score_4 : u32 = score_of_key_0(rule_27);
-    if((rule_27.score_0) == u32(0))
+    var score_4 : u32 = score_of_key_0(rule_30);
+    if((rule_30.score_0) == u32(0))
     {
         return score_4 != u32(0);
     }
-    var _S410 : bool;
-    if((rule_27.score_0) == score_4)
+    var _S458 : bool;
+    if((rule_30.score_0) == score_4)
     {
-        _S410 = (rule_27.score_dtype_0) == (dtype_of_key_0(rule_27));
+        _S458 = (rule_30.score_dtype_0) == (dtype_of_key_0(rule_30));
     }
     else
     {
-        _S410 = false;
+        _S458 = false;
     }
-    return _S410;
+    return _S458;
 }
 
-fn has_estimate_0( rule_28 : Rule_0) -> bool
+fn has_estimate_0( rule_31 : Rule_0) -> bool
 {
-    var score_5 : u32 = score_of_key_0(rule_28);
-    var _S411 : bool;
-    if((rule_28.n_group_0) > u32(1))
+    var score_5 : u32 = score_of_key_0(rule_31);
+    var _S459 : bool;
+    if((rule_31.n_group_0) > u32(1))
     {
-        _S411 = (rule_28.group_score_0) > u32(4);
+        _S459 = (rule_31.group_score_0) > u32(4);
     }
     else
     {
-        _S411 = false;
+        _S459 = false;
     }
-    if(_S411)
+    if(_S459)
     {
         return false;
     }
-    if(has_single_key_0(rule_28))
+    if(has_single_key_0(rule_31))
     {
         if(score_5 == u32(1))
         {
-            _S411 = true;
+            _S459 = true;
         }
         else
         {
-            _S411 = score_5 == u32(2);
+            _S459 = score_5 == u32(2);
         }
     }
     else
     {
-        _S411 = false;
+        _S459 = false;
     }
-    if(_S411)
+    if(_S459)
     {
-        _S411 = (dtype_of_key_0(rule_28)) == u32(0);
+        _S459 = (dtype_of_key_0(rule_31)) == u32(0);
     }
     else
     {
-        _S411 = false;
+        _S459 = false;
     }
-    if(_S411)
+    if(_S459)
     {
-        _S411 = (rule_28.n_used_0) <= u32(32);
+        _S459 = (rule_31.n_used_0) <= u32(32);
     }
     else
     {
-        _S411 = false;
+        _S459 = false;
     }
-    return _S411;
+    return _S459;
 }
 
 fn Wide_x24init_0( lo_33 : u32,  hi_7 : u32) -> Wide_0
 {
-    var _S412 : Wide_0;
-    _S412.lo_0 = lo_33;
-    _S412.hi_0 = hi_7;
-    return _S412;
+    var _S460 : Wide_0;
+    _S460.lo_0 = lo_33;
+    _S460.hi_0 = hi_7;
+    return _S460;
 }
 
 fn Huge_x24init_0( w0_3 : u32,  w1_3 : u32,  w2_6 : u32,  w3_1 : u32) -> Huge_0
 {
-    var _S413 : Huge_0;
-    _S413.w0_0 = w0_3;
-    _S413.w1_0 = w1_3;
-    _S413.w2_0 = w2_6;
-    _S413.w3_0 = w3_1;
-    return _S413;
+    var _S461 : Huge_0;
+    _S461.w0_0 = w0_3;
+    _S461.w1_0 = w1_3;
+    _S461.w2_0 = w2_6;
+    _S461.w3_0 = w3_1;
+    return _S461;
 }
 
-fn Softmax_x24init_0( largest_3 : u32,  poisoned_1 : bool,  exact_8 : bool,  sum_bits_1 : u32,  sum_12 : Wide_0,  exact_sum_1 : Huge_0) -> Softmax_0
+fn Softmax_x24init_0( largest_3 : u32,  poisoned_1 : bool,  exact_8 : bool,  sum_bits_1 : u32,  sum_14 : Wide_0,  exact_sum_1 : Huge_0) -> Softmax_0
 {
-    var _S414 : Softmax_0;
-    _S414.largest_0 = largest_3;
-    _S414.poisoned_0 = poisoned_1;
-    _S414.exact_0 = exact_8;
-    _S414.sum_bits_0 = sum_bits_1;
-    _S414.sum_2 = sum_12;
-    _S414.exact_sum_0 = exact_sum_1;
-    return _S414;
+    var _S462 : Softmax_0;
+    _S462.largest_0 = largest_3;
+    _S462.poisoned_0 = poisoned_1;
+    _S462.exact_0 = exact_8;
+    _S462.sum_bits_0 = sum_bits_1;
+    _S462.sum_5 = sum_14;
+    _S462.exact_sum_0 = exact_sum_1;
+    return _S462;
 }
 
-fn needs_row_softmax_0( rule_29 : Rule_0) -> bool
+fn has_quick_key_0( rule_32 : Rule_0) -> bool
 {
-    if((rule_29.score_0) != u32(0))
+    var _S463 : bool;
+    if(has_estimate_0(rule_32))
+    {
+        _S463 = (score_of_key_0(rule_32)) == u32(1);
+    }
+    else
+    {
+        _S463 = false;
+    }
+    if(_S463)
+    {
+        _S463 = (rule_32.has_logit_softcap_0) == u32(0);
+    }
+    else
+    {
+        _S463 = false;
+    }
+    return _S463;
+}
+
+fn needs_row_softmax_0( rule_33 : Rule_0) -> bool
+{
+    if((rule_33.score_0) != u32(0))
     {
         return false;
     }
-    var _S415 : bool;
-    if(!weighs_winners_alone_0(rule_29))
+    var _S464 : bool;
+    if(!weighs_winners_alone_0(rule_33))
     {
-        _S415 = true;
+        _S464 = true;
     }
     else
     {
-        if((rule_29.select_by_0) == u32(0))
+        if((rule_33.select_by_0) == u32(0))
         {
-            _S415 = !ranks_by_logit_0(rule_29);
+            _S464 = !ranks_by_logit_0(rule_33);
         }
         else
         {
-            _S415 = false;
+            _S464 = false;
         }
     }
-    return _S415;
+    return _S464;
 }
 
-fn route_row_0( lane_29 : u32,  rule_30 : Rule_0,  token_7 : Token_0,  replay_1 : bool) -> bool
+fn route_row_0( lane_30 : u32,  rule_34 : Rule_0,  token_8 : Token_0,  replay_1 : bool) -> bool
 {
     var open_0 : bool;
-    var _S416 : bool;
-    var _S417 : bool = !replay_1;
+    var _S465 : bool;
+    var _S466 : bool = !replay_1;
     var all_2 : bool;
-    if(_S417)
+    if(_S466)
     {
-        all_2 = (rule_30.n_expert_0) <= u32(32);
+        all_2 = (rule_34.n_expert_0) <= u32(32);
     }
     else
     {
@@ -5928,7 +6267,7 @@ fn route_row_0( lane_29 : u32,  rule_30 : Rule_0,  token_7 : Token_0,  replay_1 
     }
     if(all_2)
     {
-        all_2 = (rule_30.n_group_0) <= u32(1);
+        all_2 = (rule_34.n_group_0) <= u32(1);
     }
     else
     {
@@ -5936,153 +6275,177 @@ fn route_row_0( lane_29 : u32,  rule_30 : Rule_0,  token_7 : Token_0,  replay_1 
     }
     if(all_2)
     {
-        all_2 = has_single_key_0(rule_30);
+        all_2 = has_single_key_0(rule_34);
     }
     else
     {
         all_2 = false;
     }
-    var _S418 : bool = !all_2;
-    var exact_sums_0 : bool;
-    if(_S418)
+    var _S467 : bool = !all_2;
+    var exact_keys_0 : bool;
+    if(_S467)
     {
-        exact_sums_0 = !has_estimate_0(rule_30);
+        exact_keys_0 = !has_estimate_0(rule_34);
     }
     else
     {
-        exact_sums_0 = false;
+        exact_keys_0 = false;
     }
-    var _S419 : bool = exact_sums_0;
-    exact_sums_0 = false;
-    var exact_keys_0 : bool = _S419;
+    var exact_sums_0 : bool = false;
     var pass_0 : u32 = u32(0);
     for(;;)
     {
-        if(pass_0 < (u32(3) + (((rule_30.n_expert_0) >> (u32(16))))))
+        if(pass_0 < (u32(3) + (((rule_34.n_expert_0) >> (u32(16))))))
         {
         }
         else
         {
             break;
         }
-        var _S420 : Softmax_0 = Softmax_x24init_0(u32(0), false, false, u32(0), Wide_x24init_0(u32(0), u32(0)), Huge_x24init_0(u32(0), u32(0), u32(0), u32(0)));
+        var _S468 : Softmax_0 = Softmax_x24init_0(u32(0), false, false, u32(0), Wide_x24init_0(u32(0), u32(0)), Huge_x24init_0(u32(0), u32(0), u32(0), u32(0)));
         Lanes_sync_0();
-        var _S421 : bool;
-        if(_S417)
+        var quick_0 : bool;
+        if(!exact_keys_0)
         {
-            _S421 = _S418;
+            quick_0 = has_quick_key_0(rule_34);
         }
         else
         {
-            _S421 = false;
+            quick_0 = false;
         }
-        var _S422 : bool;
-        if(_S421)
+        var _S469 : bool;
+        if(_S466)
         {
-            _S422 = true;
+            _S469 = _S467;
         }
         else
         {
-            _S422 = needs_row_softmax_0(rule_30);
+            _S469 = false;
         }
-        if(_S422)
+        var _S470 : bool;
+        if(_S469)
         {
-            prepare_row_0(lane_29, rule_30, token_7);
+            _S470 = !quick_0;
+        }
+        else
+        {
+            _S470 = false;
+        }
+        var _S471 : bool;
+        if(_S470)
+        {
+            _S471 = true;
+        }
+        else
+        {
+            _S471 = needs_row_softmax_0(rule_34);
+        }
+        if(_S471)
+        {
+            prepare_row_0(lane_30, rule_34, token_8);
         }
         var softmax_2 : Softmax_0;
-        if(needs_row_softmax_0(rule_30))
+        if(needs_row_softmax_0(rule_34))
         {
             var row_1 : RowMembers_0;
-            row_1.n_8 = rule_30.n_expert_0;
-            var _S423 : Softmax_0 = softmax_of_1(lane_29, row_1, (rule_30.nan_last_0) != u32(0), exact_sums_0);
-            softmax_2 = _S423;
+            row_1.n_9 = rule_34.n_expert_0;
+            var _S472 : Softmax_0 = softmax_of_1(lane_30, row_1, (rule_34.nan_last_0) != u32(0), exact_sums_0);
+            softmax_2 = _S472;
         }
         else
         {
-            softmax_2 = _S420;
+            softmax_2 = _S468;
         }
-        var _S424 : u32;
+        var _S473 : u32;
         if(all_2)
         {
-            _S424 = rule_30.n_expert_0;
+            _S473 = rule_34.n_expert_0;
         }
         else
         {
-            _S424 = rule_30.n_used_0;
+            _S473 = rule_34.n_used_0;
         }
-        var _S425 : bool;
-        if(_S417)
+        var _S474 : bool;
+        if(_S466)
         {
-            _S425 = _S418;
+            _S474 = _S467;
         }
         else
         {
-            _S425 = false;
+            _S474 = false;
         }
         var doubtful_3 : bool;
-        var n_19 : u32;
-        if(_S425)
+        var n_20 : u32;
+        if(_S474)
         {
-            var _S426 : bool = score_row_0(lane_29, rule_30, token_7, softmax_2, exact_keys_0);
-            var n_20 : u32 = find_candidates_0(lane_29, rule_30, exact_keys_0);
-            if(n_20 == u32(0))
+            if(quick_0)
+            {
+                estimate_row_0(lane_30, rule_34, token_8);
+                doubtful_3 = false;
+            }
+            else
+            {
+                var _S475 : bool = score_row_0(lane_30, rule_34, token_8, softmax_2, exact_keys_0);
+                doubtful_3 = _S475;
+            }
+            var n_21 : u32 = find_candidates_0(lane_30, rule_34, exact_keys_0);
+            if(n_21 == u32(0))
             {
                 exact_keys_0 = true;
                 pass_0 = pass_0 + u32(1);
                 continue;
             }
-            n_19 = n_20;
-            doubtful_3 = _S426;
+            n_20 = n_21;
         }
         else
         {
-            n_19 = _S424;
+            n_20 = _S473;
             doubtful_3 = false;
         }
         Lanes_sync_0();
-        var i_20 : u32 = lane_29;
+        var i_19 : u32 = lane_30;
         for(;;)
         {
-            if(i_20 < n_19)
+            if(i_19 < n_20)
             {
             }
             else
             {
                 break;
             }
-            var e_22 : u32;
+            var e_34 : u32;
             if(all_2)
             {
-                e_22 = i_20;
+                e_34 = i_19;
             }
             else
             {
-                e_22 = list_id_0[i_20];
+                e_34 = list_id_0[i_19];
             }
-            var x_42 : u32 = prepare_0(rule_30, token_7, e_22);
-            var _S427 : u32;
+            var x_47 : u32 = prepare_0(rule_34, token_8, e_34);
+            var _S476 : u32;
             if(exact_keys_0)
             {
-                _S427 = rule_30.score_0;
+                _S476 = rule_34.score_0;
             }
             else
             {
-                _S427 = score_of_key_0(rule_30);
+                _S476 = score_of_key_0(rule_34);
             }
-            var _S428 : u32;
+            var _S477 : u32;
             if(exact_keys_0)
             {
-                _S428 = rule_30.score_dtype_0;
+                _S477 = rule_34.score_dtype_0;
             }
             else
             {
-                _S428 = dtype_of_key_0(rule_30);
+                _S477 = dtype_of_key_0(rule_34);
             }
-            var s_7 : u32 = score_alone_0(_S427, _S428, x_42);
-            var _S429 : u32 = order_0(with_bias_0(rule_30, token_7, e_22, s_7), nan_place_1(rule_30));
-            if(_S418)
+            var s_8 : u32 = score_alone_0(_S476, _S477, x_47);
+            var _S478 : u32 = order_0(with_bias_0(rule_34, token_8, e_34, s_8), nan_place_1(rule_34));
+            if(_S467)
             {
-                open_0 = _S417;
+                open_0 = _S466;
             }
             else
             {
@@ -6092,93 +6455,93 @@ fn route_row_0( lane_29 : u32,  rule_30 : Rule_0,  token_7 : Token_0,  replay_1 
             {
                 if(exact_keys_0)
                 {
-                    _S416 = true;
+                    _S465 = true;
                 }
                 else
                 {
-                    if((rule_30.n_group_0) > u32(1))
+                    if((rule_34.n_group_0) > u32(1))
                     {
-                        var _S430 : bool = is_kept_0(rule_30, e_22);
-                        _S416 = !_S430;
+                        var _S479 : bool = is_kept_0(rule_34, e_34);
+                        _S465 = !_S479;
                     }
                     else
                     {
-                        _S416 = false;
+                        _S465 = false;
                     }
                 }
             }
             else
             {
-                _S416 = false;
+                _S465 = false;
             }
-            var key_9 : u32;
-            if(_S416)
+            var key_10 : u32;
+            if(_S465)
             {
-                key_9 = Row4096_get_0(e_22);
+                key_10 = Row4096_get_0(e_34);
             }
             else
             {
-                key_9 = _S429;
+                key_10 = _S478;
             }
-            list_id_0[i_20] = e_22;
-            list_key_0[i_20] = key_9;
-            list_logit_0[i_20] = x_42;
-            list_score_0[i_20] = s_7;
+            list_id_0[i_19] = e_34;
+            list_key_0[i_19] = key_10;
+            list_logit_0[i_19] = x_47;
+            list_score_0[i_19] = s_8;
             if(replay_1)
             {
-                place_winner_0(i_20, i_20);
+                place_winner_0(i_19, i_19);
             }
-            i_20 = i_20 + u32(32);
+            i_19 = i_19 + u32(32);
         }
-        if(_S417)
+        if(_S466)
         {
             Lanes_sync_0();
-            rank_list_0(lane_29, rule_30, n_19);
+            rank_list_0(lane_30, rule_34, n_20);
         }
         Lanes_sync_0();
-        if((rule_30.score_0) != u32(0))
+        if((rule_34.score_0) != u32(0))
         {
             break;
         }
-        var _S431 : bool = weigh_softmax_0(lane_29, rule_30, token_7, softmax_2, _S417, exact_sums_0);
-        var _S432 : u32 = Lanes_ballot_0(lane_29, doubtful_3);
-        if(_S432 != u32(0))
+        var _S480 : bool = weigh_softmax_0(lane_30, rule_34, token_8, softmax_2, _S466, exact_sums_0);
+        var _S481 : u32 = Lanes_ballot_0(lane_30, doubtful_3);
+        if(_S481 != u32(0))
         {
             open_0 = true;
         }
         else
         {
-            open_0 = _S431;
+            open_0 = _S480;
         }
         Lanes_sync_0();
         if(exact_sums_0)
         {
-            _S416 = true;
+            _S465 = true;
         }
         else
         {
-            var _S433 : i32;
+            var _S482 : i32;
             if(open_0)
             {
-                _S433 = i32(1);
+                _S482 = i32(1);
             }
             else
             {
-                _S433 = i32(0);
+                _S482 = i32(0);
             }
-            var _S434 : u32 = Lanes_agreed_0(lane_29, u32(_S433));
-            _S416 = _S434 == u32(0);
+            var _S483 : u32 = Lanes_agreed_0(lane_30, u32(_S482));
+            _S465 = _S483 == u32(0);
         }
-        if(_S416)
+        if(_S465)
         {
             break;
         }
         exact_sums_0 = true;
         pass_0 = pass_0 + u32(1);
     }
-    if((rule_30.renormalize_0) != u32(0))
+    if((rule_34.renormalize_0) != u32(0))
     {
-        all_2 = !weighs_winners_alone_0(rule_30);
+        all_2 = !weighs_winners_alone_0(rule_34);
     }
     else
     {
@@ -6186,175 +6549,175 @@ fn route_row_0( lane_29 : u32,  rule_30 : Rule_0,  token_7 : Token_0,  replay_1 
     }
     if(all_2)
     {
-        renormalize_1(lane_29, rule_30);
+        renormalize_1(lane_30, rule_34);
     }
     Lanes_sync_0();
     return pass_0 != u32(0);
 }
 
-fn sparsemixer_0( lane_30 : u32,  rule_31 : Rule_0,  token_8 : Token_0)
+fn sparsemixer_0( lane_31 : u32,  rule_35 : Rule_0,  token_9 : Token_0)
 {
-    var r_11 : Rounded_0;
+    var r_10 : Rounded_0;
     var part_0 : PartMembers_0;
-    part_0.n_17 = rule_31.n_expert_0;
-    part_0.threshold_0 = multiply_0(u32(1073741824), rule_31.jitter_eps_0);
+    part_0.n_18 = rule_35.n_expert_0;
+    part_0.threshold_0 = multiply_0(u32(1073741824), rule_35.jitter_eps_0);
     part_0.excluded_0 = u32(4294967295);
     Lanes_sync_0();
-    prepare_row_0(lane_30, rule_31, token_8);
+    prepare_row_0(lane_31, rule_35, token_9);
     Lanes_sync_0();
-    var slot_10 : u32 = u32(0);
+    var slot_9 : u32 = u32(0);
     for(;;)
     {
-        var _S435 : u32 = u32(2) + (((rule_31.n_expert_0) >> (u32(16))));
-        if(slot_10 < _S435)
+        var _S484 : u32 = u32(2) + (((rule_35.n_expert_0) >> (u32(16))));
+        if(slot_9 < _S484)
         {
         }
         else
         {
             break;
         }
-        var top_2 : u32 = u32(0);
+        var top_3 : u32 = u32(0);
         var id_0 : u32 = u32(4294967295);
-        var e_23 : u32 = lane_30;
+        var e_35 : u32 = lane_31;
         for(;;)
         {
-            if(e_23 < (rule_31.n_expert_0))
+            if(e_35 < (rule_35.n_expert_0))
             {
             }
             else
             {
                 break;
             }
-            var key_10 : u32 = order_0(Row4096_get_0(e_23), nan_place_1(rule_31));
-            var _S436 : bool;
-            if(e_23 != (part_0.excluded_0))
+            var key_11 : u32 = order_0(Row4096_get_0(e_35), nan_place_1(rule_35));
+            var _S485 : bool;
+            if(e_35 != (part_0.excluded_0))
             {
-                _S436 = key_10 > top_2;
+                _S485 = key_11 > top_3;
             }
             else
             {
-                _S436 = false;
+                _S485 = false;
             }
-            if(_S436)
+            if(_S485)
             {
-                top_2 = key_10;
-                id_0 = e_23;
+                top_3 = key_11;
+                id_0 = e_35;
             }
-            e_23 = e_23 + u32(32);
+            e_35 = e_35 + u32(32);
         }
-        var best_13 : u32 = Lanes_max_0(lane_30, top_2);
-        var _S437 : u32;
-        if(top_2 == best_13)
+        var best_13 : u32 = Lanes_max_0(lane_31, top_3);
+        var _S486 : u32;
+        if(top_3 == best_13)
         {
-            _S437 = ~id_0;
+            _S486 = ~id_0;
         }
         else
         {
-            _S437 = u32(0);
+            _S486 = u32(0);
         }
-        var _S438 : u32 = Lanes_max_0(lane_30, _S437);
-        var _S439 : u32 = ~_S438;
-        part_0.winner_0 = _S439;
-        part_0.best_9 = Row4096_get_0(_S439);
-        var r_12 : Rounded_0;
+        var _S487 : u32 = Lanes_max_0(lane_31, _S486);
+        var _S488 : u32 = ~_S487;
+        part_0.winner_0 = _S488;
+        part_0.best_9 = Row4096_get_0(_S488);
+        var r_11 : Rounded_0;
         var pass_1 : u32 = u32(0);
         for(;;)
         {
-            if(pass_1 < _S435)
+            if(pass_1 < _S484)
             {
             }
             else
             {
-                r_11 = r_12;
+                r_10 = r_11;
                 break;
             }
-            var _S440 : Softmax_0 = softmax_of_2(lane_30, part_0, false, pass_1 != u32(0));
-            var r_13 : Rounded_0 = share_0(_S440, part_0.best_9);
-            var _S441 : i32;
-            if(r_13.doubtful_0)
+            var _S489 : Softmax_0 = softmax_of_2(lane_31, part_0, false, pass_1 != u32(0));
+            var r_12 : Rounded_0 = share_0(_S489, part_0.best_9);
+            var _S490 : i32;
+            if(r_12.doubtful_0)
             {
-                _S441 = i32(1);
+                _S490 = i32(1);
             }
             else
             {
-                _S441 = i32(0);
+                _S490 = i32(0);
             }
-            var _S442 : u32 = Lanes_agreed_0(lane_30, u32(_S441));
-            if(_S442 == u32(0))
+            var _S491 : u32 = Lanes_agreed_0(lane_31, u32(_S490));
+            if(_S491 == u32(0))
             {
-                r_11 = r_13;
+                r_10 = r_12;
                 break;
             }
             var pass_2 : u32 = pass_1 + u32(1);
-            r_12 = r_13;
+            r_11 = r_12;
             pass_1 = pass_2;
         }
-        if(lane_30 == u32(0))
+        if(lane_31 == u32(0))
         {
-            winner_id_0[slot_10] = part_0.winner_0;
-            winner_score_0[slot_10] = r_11.value_8;
+            winner_id_0[slot_9] = part_0.winner_0;
+            winner_score_0[slot_9] = r_10.value_8;
         }
         part_0.excluded_0 = part_0.winner_0;
-        slot_10 = slot_10 + u32(1);
+        slot_9 = slot_9 + u32(1);
     }
     Lanes_sync_0();
     return;
 }
 
-fn read_given_0( lane_31 : u32,  rule_32 : Rule_0,  token_9 : u32) -> u32
+fn read_given_0( lane_32 : u32,  rule_36 : Rule_0,  token_10 : u32) -> u32
 {
-    var _S443 : u32;
-    var slot_11 : u32 = lane_31;
+    var _S492 : u32;
+    var slot_10 : u32 = lane_32;
     var padding_0 : u32 = u32(0);
     for(;;)
     {
-        _S443 = rule_32.n_used_0;
-        if(slot_11 < (rule_32.n_used_0))
+        _S492 = rule_36.n_used_0;
+        if(slot_10 < (rule_36.n_used_0))
         {
         }
         else
         {
             break;
         }
-        var _S444 : u32 = given_0[token_9 * rule_32.n_used_0 + slot_11];
-        list_id_0[slot_11] = _S444;
-        var _S445 : i32;
-        if(_S444 == u32(4294967295))
+        var _S493 : u32 = given_0[token_10 * rule_36.n_used_0 + slot_10];
+        list_id_0[slot_10] = _S493;
+        var _S494 : i32;
+        if(_S493 == u32(4294967295))
         {
-            _S445 = i32(1);
+            _S494 = i32(1);
         }
         else
         {
-            _S445 = i32(0);
+            _S494 = i32(0);
         }
-        var padding_1 : u32 = padding_0 + u32(_S445);
-        slot_11 = slot_11 + u32(32);
+        var padding_1 : u32 = padding_0 + u32(_S494);
+        slot_10 = slot_10 + u32(32);
         padding_0 = padding_1;
     }
-    var _S446 : u32 = Lanes_add_0(lane_31, padding_0);
-    var padding_2 : u32 = Lanes_agreed_0(lane_31, _S446);
+    var _S495 : u32 = Lanes_add_0(lane_32, padding_0);
+    var padding_2 : u32 = Lanes_agreed_0(lane_32, _S495);
     Lanes_sync_0();
-    if(padding_2 == _S443)
+    if(padding_2 == _S492)
     {
         return u32(4294967295);
     }
-    var first_2 : u32 = _S443;
-    slot_11 = lane_31;
+    var first_2 : u32 = _S492;
+    slot_10 = lane_32;
     for(;;)
     {
-        if(slot_11 < _S443)
+        if(slot_10 < _S492)
         {
         }
         else
         {
             break;
         }
-        var id_1 : u32 = list_id_0[slot_11];
-        var refused_0 : bool = (list_id_0[slot_11]) >= (rule_32.n_expert_0);
+        var id_1 : u32 = list_id_0[slot_10];
+        var refused_0 : bool = (list_id_0[slot_10]) >= (rule_36.n_expert_0);
         var before_0 : u32 = u32(0);
         for(;;)
         {
-            if(before_0 < slot_11)
+            if(before_0 < slot_10)
             {
             }
             else
@@ -6373,103 +6736,85 @@ fn read_given_0( lane_31 : u32,  rule_32 : Rule_0,  token_9 : u32) -> u32
         }
         if(refused_0)
         {
-            first_2 = min(first_2, slot_11);
+            first_2 = min(first_2, slot_10);
         }
-        slot_11 = slot_11 + u32(32);
+        slot_10 = slot_10 + u32(32);
     }
-    var _S447 : u32 = Lanes_max_0(lane_31, ~first_2);
-    return ~_S447;
+    var _S496 : u32 = Lanes_max_0(lane_32, ~first_2);
+    return ~_S496;
 }
 
-fn narrow_0( x_43 : u32,  dtype_2 : u32) -> u32
+fn narrow_0( x_48 : u32,  dtype_2 : u32) -> u32
 {
-    var _S448 : u32;
+    var _S497 : u32;
     if(dtype_2 == u32(1))
     {
-        _S448 = narrow_half_0(x_43);
+        _S497 = narrow_half_0(x_48);
     }
     else
     {
-        _S448 = narrow_bfloat_0(x_43);
+        _S497 = narrow_bfloat_0(x_48);
     }
-    return _S448;
+    return _S497;
 }
 
-fn write_weight_0( slot_12 : u32,  w_136 : u32,  dtype_3 : u32)
+fn write_weight_0( slot_11 : u32,  w_136 : u32,  dtype_3 : u32)
 {
     if(dtype_3 == u32(0))
     {
-        atomicStore(&(weights_0[slot_12]), w_136);
+        atomicStore(&(weights_0[slot_11]), w_136);
         return;
     }
-    var shift_10 : u32 = u32(16) * ((slot_12 & (u32(1))));
-    var _S449 : u32 = (slot_12 >> (u32(1)));
-    var _S450 : u32 = atomicAnd(&(weights_0[_S449]), ~((u32(65535) << (shift_10))));
-    var _S451 : u32 = atomicOr(&(weights_0[_S449]), ((narrow_0(w_136, dtype_3)) << (shift_10)));
+    var shift_10 : u32 = u32(16) * ((slot_11 & (u32(1))));
+    var _S498 : u32 = (slot_11 >> (u32(1)));
+    var _S499 : u32 = atomicAnd(&(weights_0[_S498]), ~((u32(65535) << (shift_10))));
+    var _S500 : u32 = atomicOr(&(weights_0[_S498]), ((narrow_0(w_136, dtype_3)) << (shift_10)));
     return;
 }
 
-fn Token_expert_scale_of_0( this_18 : Token_0,  expert_14 : u32) -> u32
+fn Token_expert_scale_of_0( this_21 : Token_0,  expert_16 : u32) -> u32
 {
-    return tables_0[this_18.rule_12.expert_scale_at_0 + expert_14];
+    return tables_0[this_21.rule_12.expert_scale_at_0 + expert_16];
 }
 
-fn finish_0( rule_33 : Rule_0,  token_10 : Token_0,  expert_15 : u32,  w_137 : u32) -> u32
+fn finish_0( rule_37 : Rule_0,  token_11 : Token_0,  expert_17 : u32,  w_137 : u32) -> u32
 {
-    var _S452 : u32;
-    if((rule_33.divisor_0) != u32(1065353216))
+    var _S501 : u32;
+    if((rule_37.divisor_0) != u32(1065353216))
     {
-        for(;;)
-        {
-            var _S453 : bool;
-            if(is_plain_0(w_137))
-            {
-                _S453 = is_plain_0(rule_33.divisor_0);
-            }
-            else
-            {
-                _S453 = false;
-            }
-            if(_S453)
-            {
-                _S452 = divide_numbers_0(w_137, rule_33.divisor_0);
-                break;
-            }
-            _S452 = divide_any_0(w_137, rule_33.divisor_0);
-            break;
-        }
+        _S501 = divide_0(w_137, rule_37.divisor_0);
     }
     else
     {
-        _S452 = w_137;
+        _S501 = w_137;
     }
-    if((rule_33.scale_0) != u32(1065353216))
+    if((rule_37.scale_0) != u32(1065353216))
     {
-        _S452 = multiply_0(_S452, rule_33.scale_0);
+        _S501 = multiply_0(_S501, rule_37.scale_0);
     }
-    if((rule_33.expert_scale_at_0) != u32(4294967295))
+    if((rule_37.expert_scale_at_0) != u32(4294967295))
     {
-        _S452 = multiply_0(_S452, Token_expert_scale_of_0(token_10, expert_15));
+        _S501 = multiply_0(_S501, Token_expert_scale_of_0(token_11, expert_17));
     }
-    if(is_nan_0(_S452))
+    if(is_nan_0(_S501))
     {
-        _S452 = u32(2143289344);
+        _S501 = u32(2143289344);
     }
-    return _S452;
+    return _S501;
 }
 
-fn route_token_0( lane_32 : u32,  rule_34 : Rule_0,  index_0 : u32)
+fn route_token_0( lane_33 : u32,  rule_38 : Rule_0,  index_0 : u32)
 {
-    var padding_3 : bool = index_0 >= (rule_34.n_real_0);
-    var _S454 : bool = (rule_34.replay_0) != u32(0);
+    var padding_3 : bool = index_0 >= (rule_38.n_real_0);
+    var _S502 : bool = (rule_38.replay_0) != u32(0);
     var padding_4 : bool;
-    if(_S454)
+    if(_S502)
     {
-        var _S455 : u32 = read_given_0(lane_32, rule_34, index_0);
-        var refused_1 : u32 = Lanes_agreed_0(lane_32, _S455);
-        if(refused_1 < (rule_34.n_used_0))
+        var _S503 : u32 = read_given_0(lane_33, rule_38, index_0);
+        var refused_1 : u32 = Lanes_agreed_0(lane_33, _S503);
+        if(refused_1 < (rule_38.n_used_0))
         {
-            padding_4 = lane_32 == u32(0);
+            padding_4 = lane_33 == u32(0);
         }
         else
         {
@@ -6477,7 +6822,7 @@ fn route_token_0( lane_32 : u32,  rule_34 : Rule_0,  index_0 : u32)
         }
         if(padding_4)
         {
-            var _S456 : u32 = atomicMin(&(status_0[i32(1)]), (rule_34.token_base_0 + index_0) * u32(64) + refused_1);
+            var _S504 : u32 = atomicMin(&(status_0[i32(1)]), (rule_38.token_base_0 + index_0) * u32(64) + refused_1);
         }
         if(padding_3)
         {
@@ -6485,47 +6830,47 @@ fn route_token_0( lane_32 : u32,  rule_34 : Rule_0,  index_0 : u32)
         }
         else
         {
-            padding_4 = refused_1 != (rule_34.n_used_0);
+            padding_4 = refused_1 != (rule_38.n_used_0);
         }
     }
     else
     {
         padding_4 = padding_3;
     }
-    var slot_13 : u32;
+    var slot_12 : u32;
     if(padding_4)
     {
-        slot_13 = lane_32;
+        slot_12 = lane_33;
         for(;;)
         {
-            if(slot_13 < (rule_34.n_used_0))
+            if(slot_12 < (rule_38.n_used_0))
             {
             }
             else
             {
                 break;
             }
-            var _S457 : u32 = index_0 * rule_34.n_used_0 + slot_13;
-            ids_0[_S457] = u32(4294967295);
-            write_weight_0(_S457, u32(0), rule_34.weights_dtype_0);
-            slot_13 = slot_13 + u32(32);
+            var _S505 : u32 = index_0 * rule_38.n_used_0 + slot_12;
+            ids_0[_S505] = u32(4294967295);
+            write_weight_0(_S505, u32(0), rule_38.weights_dtype_0);
+            slot_12 = slot_12 + u32(32);
         }
         Lanes_sync_0();
         return;
     }
-    var token_11 : Token_0;
-    token_11.rule_12 = rule_34;
-    token_11.first_1 = index_0 * rule_34.row_stride_0;
-    if((rule_34.score_0) == u32(4))
+    var token_12 : Token_0;
+    token_12.rule_12 = rule_38;
+    token_12.first_1 = index_0 * rule_38.row_stride_0;
+    if((rule_38.score_0) == u32(4))
     {
-        sparsemixer_0(lane_32, rule_34, token_11);
+        sparsemixer_0(lane_33, rule_38, token_12);
     }
     else
     {
-        var _S458 : bool = route_row_0(lane_32, rule_34, token_11, _S454);
-        if(_S458)
+        var _S506 : bool = route_row_0(lane_33, rule_38, token_12, _S502);
+        if(_S506)
         {
-            padding_4 = lane_32 == u32(0);
+            padding_4 = lane_33 == u32(0);
         }
         else
         {
@@ -6533,23 +6878,31 @@ fn route_token_0( lane_32 : u32,  rule_34 : Rule_0,  index_0 : u32)
         }
         if(padding_4)
         {
-            var _S459 : u32 = atomicAdd(&(status_0[i32(0)]), u32(1));
+            padding_4 = (rule_38.n_group_left_0) == u32(0);
+        }
+        else
+        {
+            padding_4 = false;
+        }
+        if(padding_4)
+        {
+            var _S507 : u32 = atomicAdd(&(status_0[i32(0)]), u32(1));
         }
     }
-    slot_13 = lane_32;
+    slot_12 = lane_33;
     for(;;)
     {
-        if(slot_13 < (rule_34.n_used_0))
+        if(slot_12 < (rule_38.n_used_0))
         {
         }
         else
         {
             break;
         }
-        var _S460 : u32 = index_0 * rule_34.n_used_0 + slot_13;
-        ids_0[_S460] = winner_id_0[slot_13];
-        write_weight_0(_S460, finish_0(rule_34, token_11, winner_id_0[slot_13], winner_score_0[slot_13]), rule_34.weights_dtype_0);
-        slot_13 = slot_13 + u32(32);
+        var _S508 : u32 = index_0 * rule_38.n_used_0 + slot_12;
+        ids_0[_S508] = winner_id_0[slot_12];
+        write_weight_0(_S508, finish_0(rule_38, token_12, winner_id_0[slot_12], winner_score_0[slot_12]), rule_38.weights_dtype_0);
+        slot_12 = slot_12 + u32(32);
     }
     Lanes_sync_0();
     return;
@@ -6609,110 +6962,113 @@ fn route_token_0( lane_32 : u32,  rule_34 : Rule_0,  index_0 : u32)
 
 @id(131) override kFixed_expert_scale_at_0 : u32 = u32(0);
 
-fn fixed_rule_0( _S461 : i32) -> Rule_0
+@id(134) override kFixed_n_at_once_0 : u32 = u32(0);
+
+fn fixed_rule_0( _S509 : i32) -> Rule_0
 {
-    var _S462 : Rule_std430_0 = params_0[_S461];
-    var _S463 : Rule_0;
-    _S463.n_expert_0 = _S462.n_expert_0;
-    _S463.n_used_0 = _S462.n_used_0;
-    _S463.n_token_0 = _S462.n_token_0;
-    _S463.n_real_0 = _S462.n_real_0;
-    _S463.row_stride_0 = _S462.row_stride_0;
-    _S463.logits_dtype_0 = _S462.logits_dtype_0;
-    _S463.weights_dtype_0 = _S462.weights_dtype_0;
-    _S463.token_base_0 = _S462.token_base_0;
-    _S463.score_0 = _S462.score_0;
-    _S463.score_dtype_0 = _S462.score_dtype_0;
-    _S463.select_bias_0 = _S462.select_bias_0;
-    _S463.select_by_0 = _S462.select_by_0;
-    _S463.n_group_0 = _S462.n_group_0;
-    _S463.topk_group_0 = _S462.topk_group_0;
-    _S463.group_score_0 = _S462.group_score_0;
-    _S463.excluded_zero_0 = _S462.excluded_zero_0;
-    _S463.renormalize_0 = _S462.renormalize_0;
-    _S463.eps_kind_0 = _S462.eps_kind_0;
-    _S463.renorm_eps_0 = _S462.renorm_eps_0;
-    _S463.divisor_0 = _S462.divisor_0;
-    _S463.scale_0 = _S462.scale_0;
-    _S463.has_logit_scale_0 = _S462.has_logit_scale_0;
-    _S463.logit_scale_0 = _S462.logit_scale_0;
-    _S463.has_logit_softcap_0 = _S462.has_logit_softcap_0;
-    _S463.logit_softcap_0 = _S462.logit_softcap_0;
-    _S463.has_logit_clamp_0 = _S462.has_logit_clamp_0;
-    _S463.logit_clamp_0 = _S462.logit_clamp_0;
-    _S463.jitter_eps_0 = _S462.jitter_eps_0;
-    _S463.nan_last_0 = _S462.nan_last_0;
-    _S463.bias_at_0 = _S462.bias_at_0;
-    _S463.logit_bias_at_0 = _S462.logit_bias_at_0;
-    _S463.expert_scale_at_0 = _S462.expert_scale_at_0;
-    _S463.replay_0 = _S462.replay_0;
-    _S463.n_group_dispatched_0 = _S462.n_group_dispatched_0;
-    _S463.unused0_0 = _S462.unused0_0;
-    _S463.unused1_0 = _S462.unused1_0;
-    _S463.unused2_0 = _S462.unused2_0;
-    _S463.unused3_0 = _S462.unused3_0;
-    _S463.unused4_0 = _S462.unused4_0;
-    _S463.unused5_0 = _S462.unused5_0;
-    _S463.unused6_0 = _S462.unused6_0;
-    _S463.unused7_0 = _S462.unused7_0;
-    _S463.unused8_0 = _S462.unused8_0;
-    _S463.unused9_0 = _S462.unused9_0;
-    _S463.unused10_0 = _S462.unused10_0;
-    _S463.unused11_0 = _S462.unused11_0;
-    _S463.unused12_0 = _S462.unused12_0;
-    _S463.unused13_0 = _S462.unused13_0;
-    _S463.unused14_0 = _S462.unused14_0;
-    _S463.unused15_0 = _S462.unused15_0;
-    _S463.unused16_0 = _S462.unused16_0;
-    _S463.unused17_0 = _S462.unused17_0;
-    _S463.unused18_0 = _S462.unused18_0;
-    _S463.unused19_0 = _S462.unused19_0;
-    _S463.unused20_0 = _S462.unused20_0;
-    _S463.unused21_0 = _S462.unused21_0;
-    _S463.unused22_0 = _S462.unused22_0;
-    _S463.unused23_0 = _S462.unused23_0;
-    _S463.unused24_0 = _S462.unused24_0;
-    _S463.unused25_0 = _S462.unused25_0;
-    _S463.unused26_0 = _S462.unused26_0;
-    _S463.unused27_0 = _S462.unused27_0;
-    _S463.unused28_0 = _S462.unused28_0;
-    _S463.unused29_0 = _S462.unused29_0;
+    var _S510 : Rule_std430_0 = params_0[_S509];
+    var _S511 : Rule_0;
+    _S511.n_expert_0 = _S510.n_expert_0;
+    _S511.n_used_0 = _S510.n_used_0;
+    _S511.n_token_0 = _S510.n_token_0;
+    _S511.n_real_0 = _S510.n_real_0;
+    _S511.row_stride_0 = _S510.row_stride_0;
+    _S511.logits_dtype_0 = _S510.logits_dtype_0;
+    _S511.weights_dtype_0 = _S510.weights_dtype_0;
+    _S511.token_base_0 = _S510.token_base_0;
+    _S511.score_0 = _S510.score_0;
+    _S511.score_dtype_0 = _S510.score_dtype_0;
+    _S511.select_bias_0 = _S510.select_bias_0;
+    _S511.select_by_0 = _S510.select_by_0;
+    _S511.n_group_0 = _S510.n_group_0;
+    _S511.topk_group_0 = _S510.topk_group_0;
+    _S511.group_score_0 = _S510.group_score_0;
+    _S511.excluded_zero_0 = _S510.excluded_zero_0;
+    _S511.renormalize_0 = _S510.renormalize_0;
+    _S511.eps_kind_0 = _S510.eps_kind_0;
+    _S511.renorm_eps_0 = _S510.renorm_eps_0;
+    _S511.divisor_0 = _S510.divisor_0;
+    _S511.scale_0 = _S510.scale_0;
+    _S511.has_logit_scale_0 = _S510.has_logit_scale_0;
+    _S511.logit_scale_0 = _S510.logit_scale_0;
+    _S511.has_logit_softcap_0 = _S510.has_logit_softcap_0;
+    _S511.logit_softcap_0 = _S510.logit_softcap_0;
+    _S511.has_logit_clamp_0 = _S510.has_logit_clamp_0;
+    _S511.logit_clamp_0 = _S510.logit_clamp_0;
+    _S511.jitter_eps_0 = _S510.jitter_eps_0;
+    _S511.nan_last_0 = _S510.nan_last_0;
+    _S511.bias_at_0 = _S510.bias_at_0;
+    _S511.logit_bias_at_0 = _S510.logit_bias_at_0;
+    _S511.expert_scale_at_0 = _S510.expert_scale_at_0;
+    _S511.replay_0 = _S510.replay_0;
+    _S511.n_group_dispatched_0 = _S510.n_group_dispatched_0;
+    _S511.n_at_once_0 = _S510.n_at_once_0;
+    _S511.magnitude_0 = _S510.magnitude_0;
+    _S511.n_group_left_0 = _S510.n_group_left_0;
+    _S511.unused3_0 = _S510.unused3_0;
+    _S511.unused4_0 = _S510.unused4_0;
+    _S511.unused5_0 = _S510.unused5_0;
+    _S511.unused6_0 = _S510.unused6_0;
+    _S511.unused7_0 = _S510.unused7_0;
+    _S511.unused8_0 = _S510.unused8_0;
+    _S511.unused9_0 = _S510.unused9_0;
+    _S511.unused10_0 = _S510.unused10_0;
+    _S511.unused11_0 = _S510.unused11_0;
+    _S511.unused12_0 = _S510.unused12_0;
+    _S511.unused13_0 = _S510.unused13_0;
+    _S511.unused14_0 = _S510.unused14_0;
+    _S511.unused15_0 = _S510.unused15_0;
+    _S511.unused16_0 = _S510.unused16_0;
+    _S511.unused17_0 = _S510.unused17_0;
+    _S511.unused18_0 = _S510.unused18_0;
+    _S511.unused19_0 = _S510.unused19_0;
+    _S511.unused20_0 = _S510.unused20_0;
+    _S511.unused21_0 = _S510.unused21_0;
+    _S511.unused22_0 = _S510.unused22_0;
+    _S511.unused23_0 = _S510.unused23_0;
+    _S511.unused24_0 = _S510.unused24_0;
+    _S511.unused25_0 = _S510.unused25_0;
+    _S511.unused26_0 = _S510.unused26_0;
+    _S511.unused27_0 = _S510.unused27_0;
+    _S511.unused28_0 = _S510.unused28_0;
+    _S511.unused29_0 = _S510.unused29_0;
     if(kIsFixed_0 == u32(0))
     {
-        return _S463;
+        return _S511;
     }
-    _S463.n_expert_0 = kFixed_n_expert_0;
-    _S463.n_used_0 = kFixed_n_used_0;
-    _S463.score_0 = kFixed_score_0;
-    _S463.score_dtype_0 = kFixed_score_dtype_0;
-    _S463.select_bias_0 = kFixed_select_bias_0;
-    _S463.select_by_0 = kFixed_select_by_0;
-    _S463.n_group_0 = kFixed_n_group_0;
-    _S463.topk_group_0 = kFixed_topk_group_0;
-    _S463.group_score_0 = kFixed_group_score_0;
-    _S463.excluded_zero_0 = kFixed_excluded_zero_0;
-    _S463.renormalize_0 = kFixed_renormalize_0;
-    _S463.eps_kind_0 = kFixed_eps_kind_0;
-    _S463.renorm_eps_0 = kFixed_renorm_eps_0;
-    _S463.divisor_0 = kFixed_divisor_0;
-    _S463.scale_0 = kFixed_scale_0;
-    _S463.has_logit_scale_0 = kFixed_has_logit_scale_0;
-    _S463.logit_scale_0 = kFixed_logit_scale_0;
-    _S463.has_logit_softcap_0 = kFixed_has_logit_softcap_0;
-    _S463.logit_softcap_0 = kFixed_logit_softcap_0;
-    _S463.has_logit_clamp_0 = kFixed_has_logit_clamp_0;
-    _S463.logit_clamp_0 = kFixed_logit_clamp_0;
-    _S463.jitter_eps_0 = kFixed_jitter_eps_0;
-    _S463.nan_last_0 = kFixed_nan_last_0;
-    _S463.bias_at_0 = kFixed_bias_at_0;
-    _S463.logit_bias_at_0 = kFixed_logit_bias_at_0;
-    _S463.expert_scale_at_0 = kFixed_expert_scale_at_0;
-    return _S463;
+    _S511.n_expert_0 = kFixed_n_expert_0;
+    _S511.n_used_0 = kFixed_n_used_0;
+    _S511.score_0 = kFixed_score_0;
+    _S511.score_dtype_0 = kFixed_score_dtype_0;
+    _S511.select_bias_0 = kFixed_select_bias_0;
+    _S511.select_by_0 = kFixed_select_by_0;
+    _S511.n_group_0 = kFixed_n_group_0;
+    _S511.topk_group_0 = kFixed_topk_group_0;
+    _S511.group_score_0 = kFixed_group_score_0;
+    _S511.excluded_zero_0 = kFixed_excluded_zero_0;
+    _S511.renormalize_0 = kFixed_renormalize_0;
+    _S511.eps_kind_0 = kFixed_eps_kind_0;
+    _S511.renorm_eps_0 = kFixed_renorm_eps_0;
+    _S511.divisor_0 = kFixed_divisor_0;
+    _S511.scale_0 = kFixed_scale_0;
+    _S511.has_logit_scale_0 = kFixed_has_logit_scale_0;
+    _S511.logit_scale_0 = kFixed_logit_scale_0;
+    _S511.has_logit_softcap_0 = kFixed_has_logit_softcap_0;
+    _S511.logit_softcap_0 = kFixed_logit_softcap_0;
+    _S511.has_logit_clamp_0 = kFixed_has_logit_clamp_0;
+    _S511.logit_clamp_0 = kFixed_logit_clamp_0;
+    _S511.jitter_eps_0 = kFixed_jitter_eps_0;
+    _S511.nan_last_0 = kFixed_nan_last_0;
+    _S511.bias_at_0 = kFixed_bias_at_0;
+    _S511.logit_bias_at_0 = kFixed_logit_bias_at_0;
+    _S511.expert_scale_at_0 = kFixed_expert_scale_at_0;
+    _S511.n_at_once_0 = kFixed_n_at_once_0;
+    return _S511;
 }
 
-fn Lanes_start_0( lane_33 : u32)
+fn Lanes_start_0( lane_34 : u32)
 {
-    if(lane_33 == u32(0))
+    if(lane_34 == u32(0))
     {
         atomicStore(&(shared_total_0), u32(0));
     }
@@ -6720,23 +7076,114 @@ fn Lanes_start_0( lane_33 : u32)
     return;
 }
 
-fn route_tokens_0( lane_34 : u32,  group_6 : u32)
+fn firstbitlow_0( value_9 : u32) -> u32
 {
-    var _S464 : Rule_0 = fixed_rule_0(i32(0));
-    zero_0 = ((_S464.n_expert_0) >> (u32(16)));
-    Lanes_start_0(lane_34);
-    var token_12 : u32 = group_6;
+    var _S512 : u32 = firstTrailingBit(value_9);
+    return _S512;
+}
+
+fn route_tokens_0( lane_35 : u32,  group_6 : u32)
+{
+    var _S513 : Rule_0 = fixed_rule_0(i32(0));
+    zero_0 = ((_S513.n_expert_0) >> (u32(16)));
+    Lanes_start_0(lane_35);
+    var only_left_0 : bool = (_S513.n_group_left_0) != u32(0);
+    var n_tile_0 : u32 = (_S513.n_token_0 + _S513.n_at_once_0 - u32(1)) / max(_S513.n_at_once_0, u32(1));
+    var _S514 : u32;
+    if(only_left_0)
+    {
+        _S514 = (n_tile_0 + u32(32) - u32(1)) / u32(32);
+    }
+    else
+    {
+        _S514 = _S513.n_token_0;
+    }
+    var _S515 : u32;
+    if(only_left_0)
+    {
+        _S515 = _S513.n_group_left_0;
+    }
+    else
+    {
+        _S515 = _S513.n_group_dispatched_0;
+    }
+    var i_20 : u32 = group_6;
     for(;;)
     {
-        if(token_12 < (_S464.n_token_0))
+        if(i_20 < _S514)
         {
         }
         else
         {
             break;
         }
-        route_token_0(lane_34, _S464, token_12);
-        token_12 = token_12 + _S464.n_group_dispatched_0;
+        var tiles_0 : u32;
+        if(only_left_0)
+        {
+            var tile_0 : u32 = i_20 * u32(32) + lane_35;
+            var _S516 : bool;
+            if(tile_0 < n_tile_0)
+            {
+                _S516 = given_0[min(tile_0, n_tile_0 - u32(1))] != u32(0);
+            }
+            else
+            {
+                _S516 = false;
+            }
+            var _S517 : u32 = Lanes_ballot_0(lane_35, _S516);
+            var _S518 : u32 = Lanes_agreed_0(lane_35, _S517);
+            tiles_0 = _S518;
+        }
+        else
+        {
+            tiles_0 = u32(1);
+        }
+        var tiles_1 : u32 = tiles_0;
+        for(;;)
+        {
+            if(tiles_1 != u32(0))
+            {
+            }
+            else
+            {
+                break;
+            }
+            var tile_1 : u32 = i_20 * u32(32) + firstbitlow_0(tiles_1);
+            var _S519 : u32;
+            if(only_left_0)
+            {
+                var _S520 : u32 = Lanes_agreed_0(lane_35, given_0[tile_1]);
+                _S519 = _S520;
+            }
+            else
+            {
+                _S519 = u32(1);
+            }
+            var left_1 : u32 = _S519;
+            for(;;)
+            {
+                if(left_1 != u32(0))
+                {
+                }
+                else
+                {
+                    break;
+                }
+                var _S521 : u32;
+                if(only_left_0)
+                {
+                    _S521 = tile_1 * _S513.n_at_once_0 + firstbitlow_0(left_1);
+                }
+                else
+                {
+                    _S521 = i_20;
+                }
+                route_token_0(lane_35, _S513, _S521);
+                left_1 = (left_1 & ((left_1 - u32(1))));
+            }
+            tiles_1 = (tiles_1 & ((tiles_1 - u32(1))));
+        }
+        i_20 = i_20 + _S515;
     }
     return;
 }

@@ -44,9 +44,9 @@ struct Rule_std430_0
     @align(4) expert_scale_at_0 : u32,
     @align(4) replay_0 : u32,
     @align(4) n_group_dispatched_0 : u32,
-    @align(4) unused0_0 : u32,
-    @align(4) unused1_0 : u32,
-    @align(4) unused2_0 : u32,
+    @align(4) n_at_once_0 : u32,
+    @align(4) magnitude_0 : u32,
+    @align(4) n_group_left_0 : u32,
     @align(4) unused3_0 : u32,
     @align(4) unused4_0 : u32,
     @align(4) unused5_0 : u32,
@@ -118,9 +118,9 @@ struct Rule_0
      expert_scale_at_0 : u32,
      replay_0 : u32,
      n_group_dispatched_0 : u32,
-     unused0_0 : u32,
-     unused1_0 : u32,
-     unused2_0 : u32,
+     n_at_once_0 : u32,
+     magnitude_0 : u32,
+     n_group_left_0 : u32,
      unused3_0 : u32,
      unused4_0 : u32,
      unused5_0 : u32,
@@ -377,8 +377,8 @@ fn add_by_words_0( a_0 : u32,  b_0 : u32) -> u32
 fn sum_of_scores_0( lane_1 : u32,  rule_0 : Rule_0) -> u32
 {
     var _S8 : u32;
-    var plain_0 : bool = true;
     var slot_0 : u32 = lane_1;
+    var plain_0 : bool = true;
     for(;;)
     {
         _S8 = rule_0.n_used_0;
@@ -401,30 +401,72 @@ fn sum_of_scores_0( lane_1 : u32,  rule_0 : Rule_0) -> u32
     }
     var _S9 : u32 = winner_score_0[i32(0)];
     var _S10 : u32 = Lanes_ballot_0(lane_1, plain_0);
+    var base_0 : u32;
     var sum_1 : u32;
     if(_S10 == u32(4294967295))
     {
+        base_0 = u32(1);
         sum_1 = _S9;
-        slot_0 = u32(1);
         for(;;)
         {
-            if(slot_0 < _S8)
+            var _S11 : bool = base_0 < _S8;
+            if(_S11)
             {
             }
             else
             {
                 break;
             }
-            var _S11 : u32 = ((bitcast<u32>(((bitcast<f32>((sum_1))) + (bitcast<f32>((winner_score_0[slot_0])))))) ^ (zero_0));
-            var slot_1 : u32 = slot_0 + u32(1);
-            sum_1 = _S11;
-            slot_0 = slot_1;
+            var x_7 : array<u32, i32(4)>;
+            x_7[u32(0)] = winner_score_0[min(base_0, u32(63))];
+            var _S12 : u32 = base_0 + u32(1);
+            x_7[u32(1)] = winner_score_0[min(_S12, u32(63))];
+            var _S13 : u32 = base_0 + u32(2);
+            x_7[u32(2)] = winner_score_0[min(_S13, u32(63))];
+            var _S14 : u32 = base_0 + u32(3);
+            x_7[u32(3)] = winner_score_0[min(_S14, u32(63))];
+            var sum_2 : u32;
+            if(_S11)
+            {
+                sum_2 = ((bitcast<u32>(((bitcast<f32>((sum_1))) + (bitcast<f32>((x_7[u32(0)])))))) ^ (zero_0));
+            }
+            else
+            {
+                sum_2 = sum_1;
+            }
+            var sum_3 : u32;
+            if(_S12 < _S8)
+            {
+                sum_3 = ((bitcast<u32>(((bitcast<f32>((sum_2))) + (bitcast<f32>((x_7[u32(1)])))))) ^ (zero_0));
+            }
+            else
+            {
+                sum_3 = sum_2;
+            }
+            var sum_4 : u32;
+            if(_S13 < _S8)
+            {
+                sum_4 = ((bitcast<u32>(((bitcast<f32>((sum_3))) + (bitcast<f32>((x_7[u32(2)])))))) ^ (zero_0));
+            }
+            else
+            {
+                sum_4 = sum_3;
+            }
+            if(_S14 < _S8)
+            {
+                sum_1 = ((bitcast<u32>(((bitcast<f32>((sum_4))) + (bitcast<f32>((x_7[u32(3)])))))) ^ (zero_0));
+            }
+            else
+            {
+                sum_1 = sum_4;
+            }
+            base_0 = base_0 + u32(4);
         }
     }
     else
     {
-        sum_1 = _S9;
         slot_0 = u32(1);
+        base_0 = _S9;
         for(;;)
         {
             if(slot_0 < _S8)
@@ -434,12 +476,12 @@ fn sum_of_scores_0( lane_1 : u32,  rule_0 : Rule_0) -> u32
             {
                 break;
             }
-            var _S12 : u32 = winner_score_0[slot_0];
+            var _S15 : u32 = winner_score_0[slot_0];
             for(;;)
             {
-                if(is_plain_0(sum_1))
+                if(is_plain_0(base_0))
                 {
-                    plain_0 = is_plain_0(_S12);
+                    plain_0 = is_plain_0(_S15);
                 }
                 else
                 {
@@ -447,14 +489,15 @@ fn sum_of_scores_0( lane_1 : u32,  rule_0 : Rule_0) -> u32
                 }
                 if(plain_0)
                 {
-                    sum_1 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_1))) + (bitcast<f32>((_S12)))))) ^ (zero_0)));
+                    base_0 = flush_0(((bitcast<u32>(((bitcast<f32>((base_0))) + (bitcast<f32>((_S15)))))) ^ (zero_0)));
                     break;
                 }
-                sum_1 = add_by_words_0(sum_1, _S12);
+                base_0 = add_by_words_0(base_0, _S15);
                 break;
             }
             slot_0 = slot_0 + u32(1);
         }
+        sum_1 = base_0;
     }
     return sum_1;
 }
@@ -479,7 +522,7 @@ struct Softmax_0
      poisoned_0 : bool,
      exact_0 : bool,
      sum_bits_0 : u32,
-     sum_2 : Wide_0,
+     sum_5 : Wide_0,
      exact_sum_0 : Huge_0,
 };
 
@@ -493,86 +536,86 @@ fn WinnerMembers_count_0( this_0 : WinnerMembers_0) -> u32
     return this_0.n_0;
 }
 
-fn WinnerMembers_has_0( this_1 : WinnerMembers_0,  slot_2 : u32) -> bool
+fn WinnerMembers_has_0( this_1 : WinnerMembers_0,  slot_1 : u32) -> bool
 {
     return true;
 }
 
 var<workgroup> winner_logit_0 : array<u32, i32(64)>;
 
-fn WinnerMembers_logit_0( this_2 : WinnerMembers_0,  slot_3 : u32) -> u32
+fn WinnerMembers_logit_0( this_2 : WinnerMembers_0,  slot_2 : u32) -> u32
 {
-    return winner_logit_0[slot_3];
+    return winner_logit_0[slot_2];
 }
 
-fn order_0( x_7 : u32,  nan_place_0 : u32) -> u32
+fn order_0( x_8 : u32,  nan_place_0 : u32) -> u32
 {
-    if(is_nan_0(x_7))
+    if(is_nan_0(x_8))
     {
         return nan_place_0;
     }
-    var _S13 : u32;
-    if(((x_7 & (u32(2147483648)))) != u32(0))
-    {
-        _S13 = ~x_7;
-    }
-    else
-    {
-        _S13 = (x_7 | (u32(2147483648)));
-    }
-    return _S13;
-}
-
-fn Lanes_max_0( lane_2 : u32,  value_2 : u32) -> u32
-{
-    var _S14 : u32 = subgroupMax(value_2);
-    return _S14;
-}
-
-fn from_order_0( key_0 : u32) -> u32
-{
-    var _S15 : bool;
-    if(key_0 == u32(4294967295))
-    {
-        _S15 = true;
-    }
-    else
-    {
-        _S15 = key_0 <= u32(1);
-    }
-    if(_S15)
-    {
-        return u32(2143289344);
-    }
     var _S16 : u32;
-    if(((key_0 & (u32(2147483648)))) != u32(0))
+    if(((x_8 & (u32(2147483648)))) != u32(0))
     {
-        _S16 = (key_0 ^ (u32(2147483648)));
+        _S16 = ~x_8;
     }
     else
     {
-        _S16 = ~key_0;
+        _S16 = (x_8 | (u32(2147483648)));
     }
     return _S16;
 }
 
-fn is_finite_0( x_8 : u32) -> bool
+fn Lanes_max_0( lane_2 : u32,  value_2 : u32) -> u32
 {
-    return ((x_8 & (u32(2147483647)))) < u32(2139095040);
+    var _S17 : u32 = subgroupMax(value_2);
+    return _S17;
+}
+
+fn from_order_0( key_0 : u32) -> u32
+{
+    var _S18 : bool;
+    if(key_0 == u32(4294967295))
+    {
+        _S18 = true;
+    }
+    else
+    {
+        _S18 = key_0 <= u32(1);
+    }
+    if(_S18)
+    {
+        return u32(2143289344);
+    }
+    var _S19 : u32;
+    if(((key_0 & (u32(2147483648)))) != u32(0))
+    {
+        _S19 = (key_0 ^ (u32(2147483648)));
+    }
+    else
+    {
+        _S19 = ~key_0;
+    }
+    return _S19;
+}
+
+fn is_finite_0( x_9 : u32) -> bool
+{
+    return ((x_9 & (u32(2147483647)))) < u32(2139095040);
 }
 
 fn bit_width_0( v_0 : u32) -> u32
 {
-    var _S17 : u32;
+    var _S20 : u32;
     if(v_0 == u32(0))
     {
-        _S17 = u32(0);
+        _S20 = u32(0);
     }
     else
     {
-        _S17 = firstbithigh_0(v_0) + u32(1);
+        _S20 = firstbithigh_0(v_0) + u32(1);
     }
-    return _S17;
+    return _S20;
 }
 
 struct ExactDistance_0
@@ -592,7 +635,7 @@ fn shift_left_0( a_1 : Huge_0,  n_1 : u32) -> Huge_0
         h_0.w3_0 = u32(0);
         return h_0;
     }
-    var _S18 : Huge_0;
+    var _S21 : Huge_0;
     if(((n_1 & (u32(64)))) != u32(0))
     {
         var h_1 : Huge_0;
@@ -600,31 +643,31 @@ fn shift_left_0( a_1 : Huge_0,  n_1 : u32) -> Huge_0
         h_1.w1_0 = u32(0);
         h_1.w2_0 = a_1.w0_0;
         h_1.w3_0 = a_1.w1_0;
-        _S18 = h_1;
+        _S21 = h_1;
     }
     else
     {
-        _S18 = a_1;
+        _S21 = a_1;
     }
     if(((n_1 & (u32(32)))) != u32(0))
     {
         var h_2 : Huge_0;
         h_2.w0_0 = u32(0);
-        h_2.w1_0 = _S18.w0_0;
-        h_2.w2_0 = _S18.w1_0;
-        h_2.w3_0 = _S18.w2_0;
-        _S18 = h_2;
+        h_2.w1_0 = _S21.w0_0;
+        h_2.w2_0 = _S21.w1_0;
+        h_2.w3_0 = _S21.w2_0;
+        _S21 = h_2;
     }
     var m_2 : u32 = (n_1 & (u32(31)));
     var k_0 : u32 = u32(31) - m_2;
-    var _S19 : u32 = ((((_S18.w3_0) << (m_2))) | ((((((_S18.w2_0) >> (u32(1)))) >> (k_0)))));
-    var _S20 : u32 = ((((_S18.w2_0) << (m_2))) | ((((((_S18.w1_0) >> (u32(1)))) >> (k_0)))));
-    var _S21 : u32 = ((((_S18.w1_0) << (m_2))) | ((((((_S18.w0_0) >> (u32(1)))) >> (k_0)))));
+    var _S22 : u32 = ((((_S21.w3_0) << (m_2))) | ((((((_S21.w2_0) >> (u32(1)))) >> (k_0)))));
+    var _S23 : u32 = ((((_S21.w2_0) << (m_2))) | ((((((_S21.w1_0) >> (u32(1)))) >> (k_0)))));
+    var _S24 : u32 = ((((_S21.w1_0) << (m_2))) | ((((((_S21.w0_0) >> (u32(1)))) >> (k_0)))));
     var h_3 : Huge_0;
-    h_3.w0_0 = ((_S18.w0_0) << (m_2));
-    h_3.w1_0 = _S21;
-    h_3.w2_0 = _S20;
-    h_3.w3_0 = _S19;
+    h_3.w0_0 = ((_S21.w0_0) << (m_2));
+    h_3.w1_0 = _S24;
+    h_3.w2_0 = _S23;
+    h_3.w3_0 = _S22;
     return h_3;
 }
 
@@ -639,7 +682,7 @@ fn shift_right_0( a_2 : Huge_0,  n_2 : u32) -> Huge_0
         h_4.w3_0 = u32(0);
         return h_4;
     }
-    var _S22 : Huge_0;
+    var _S25 : Huge_0;
     if(((n_2 & (u32(64)))) != u32(0))
     {
         var h_5 : Huge_0;
@@ -647,37 +690,37 @@ fn shift_right_0( a_2 : Huge_0,  n_2 : u32) -> Huge_0
         h_5.w1_0 = a_2.w3_0;
         h_5.w2_0 = u32(0);
         h_5.w3_0 = u32(0);
-        _S22 = h_5;
+        _S25 = h_5;
     }
     else
     {
-        _S22 = a_2;
+        _S25 = a_2;
     }
     if(((n_2 & (u32(32)))) != u32(0))
     {
         var h_6 : Huge_0;
-        h_6.w0_0 = _S22.w1_0;
-        h_6.w1_0 = _S22.w2_0;
-        h_6.w2_0 = _S22.w3_0;
+        h_6.w0_0 = _S25.w1_0;
+        h_6.w1_0 = _S25.w2_0;
+        h_6.w2_0 = _S25.w3_0;
         h_6.w3_0 = u32(0);
-        _S22 = h_6;
+        _S25 = h_6;
     }
     var m_3 : u32 = (n_2 & (u32(31)));
     var k_1 : u32 = u32(31) - m_3;
-    var _S23 : u32 = ((_S22.w3_0) >> (m_3));
-    var _S24 : u32 = ((((_S22.w2_0) >> (m_3))) | ((((((_S22.w3_0) << (u32(1)))) << (k_1)))));
-    var _S25 : u32 = ((((_S22.w1_0) >> (m_3))) | ((((((_S22.w2_0) << (u32(1)))) << (k_1)))));
+    var _S26 : u32 = ((_S25.w3_0) >> (m_3));
+    var _S27 : u32 = ((((_S25.w2_0) >> (m_3))) | ((((((_S25.w3_0) << (u32(1)))) << (k_1)))));
+    var _S28 : u32 = ((((_S25.w1_0) >> (m_3))) | ((((((_S25.w2_0) << (u32(1)))) << (k_1)))));
     var h_7 : Huge_0;
-    h_7.w0_0 = ((((_S22.w0_0) >> (m_3))) | ((((((_S22.w1_0) << (u32(1)))) << (k_1)))));
-    h_7.w1_0 = _S25;
-    h_7.w2_0 = _S24;
-    h_7.w3_0 = _S23;
+    h_7.w0_0 = ((((_S25.w0_0) >> (m_3))) | ((((((_S25.w1_0) << (u32(1)))) << (k_1)))));
+    h_7.w1_0 = _S28;
+    h_7.w2_0 = _S27;
+    h_7.w3_0 = _S26;
     return h_7;
 }
 
-fn fixed_96_0( x_9 : u32) -> Huge_0
+fn fixed_96_0( x_10 : u32) -> Huge_0
 {
-    if((absolute_0(x_9)) == u32(0))
+    if((absolute_0(x_10)) == u32(0))
     {
         var h_8 : Huge_0;
         h_8.w0_0 = u32(0);
@@ -686,23 +729,23 @@ fn fixed_96_0( x_9 : u32) -> Huge_0
         h_8.w3_0 = u32(0);
         return h_8;
     }
-    var shift_1 : i32 = exponent_of_0(x_9) - i32(54);
+    var shift_1 : i32 = exponent_of_0(x_10) - i32(54);
     var h_9 : Huge_0;
-    h_9.w0_0 = mantissa_of_0(x_9);
+    h_9.w0_0 = mantissa_of_0(x_10);
     h_9.w1_0 = u32(0);
     h_9.w2_0 = u32(0);
     h_9.w3_0 = u32(0);
-    var _S26 : Huge_0 = h_9;
-    var _S27 : Huge_0;
+    var _S29 : Huge_0 = h_9;
+    var _S30 : Huge_0;
     if(shift_1 >= i32(0))
     {
-        _S27 = shift_left_0(_S26, u32(shift_1));
+        _S30 = shift_left_0(_S29, u32(shift_1));
     }
     else
     {
-        _S27 = shift_right_0(_S26, u32(- shift_1));
+        _S30 = shift_right_0(_S29, u32(- shift_1));
     }
-    return _S27;
+    return _S30;
 }
 
 fn subtract_0( a_3 : Huge_0,  b_1 : Huge_0) -> Huge_0
@@ -726,111 +769,111 @@ fn subtract_0( a_3 : Huge_0,  b_1 : Huge_0) -> Huge_0
     var w_0 : Wide_0;
     w_0.lo_0 = a_3.w0_0;
     w_0.hi_0 = a_3.w1_0;
-    var _S28 : Wide_0 = w_0;
+    var _S31 : Wide_0 = w_0;
     var w_1 : Wide_0;
     w_1.lo_0 = b_1.w0_0;
     w_1.hi_0 = b_1.w1_0;
-    var _S29 : Wide_0 = w_1;
-    var _S30 : u32 = _S28.hi_0 - _S29.hi_0;
-    var _S31 : i32;
-    if((_S28.lo_0) < (_S29.lo_0))
+    var _S32 : Wide_0 = w_1;
+    var _S33 : u32 = _S31.hi_0 - _S32.hi_0;
+    var _S34 : i32;
+    if((_S31.lo_0) < (_S32.lo_0))
     {
-        _S31 = i32(1);
+        _S34 = i32(1);
     }
     else
     {
-        _S31 = i32(0);
+        _S34 = i32(0);
     }
-    var _S32 : u32 = _S30 - u32(_S31);
+    var _S35 : u32 = _S33 - u32(_S34);
     var w_2 : Wide_0;
-    w_2.lo_0 = _S28.lo_0 - _S29.lo_0;
-    w_2.hi_0 = _S32;
-    var _S33 : Wide_0 = w_2;
+    w_2.lo_0 = _S31.lo_0 - _S32.lo_0;
+    w_2.hi_0 = _S35;
+    var _S36 : Wide_0 = w_2;
     var w_3 : Wide_0;
     w_3.lo_0 = a_3.w2_0;
     w_3.hi_0 = a_3.w3_0;
-    var _S34 : Wide_0 = w_3;
+    var _S37 : Wide_0 = w_3;
     var w_4 : Wide_0;
     w_4.lo_0 = b_1.w2_0;
     w_4.hi_0 = b_1.w3_0;
-    var _S35 : Wide_0 = w_4;
-    var _S36 : u32 = w_3.hi_0 - w_4.hi_0;
+    var _S38 : Wide_0 = w_4;
+    var _S39 : u32 = w_3.hi_0 - w_4.hi_0;
     if((w_3.lo_0) < (w_4.lo_0))
     {
-        _S31 = i32(1);
+        _S34 = i32(1);
     }
     else
     {
-        _S31 = i32(0);
+        _S34 = i32(0);
     }
-    var _S37 : u32 = _S36 - u32(_S31);
+    var _S40 : u32 = _S39 - u32(_S34);
     var w_5 : Wide_0;
-    w_5.lo_0 = _S34.lo_0 - _S35.lo_0;
-    w_5.hi_0 = _S37;
-    var _S38 : Wide_0 = w_5;
+    w_5.lo_0 = _S37.lo_0 - _S38.lo_0;
+    w_5.hi_0 = _S40;
+    var _S41 : Wide_0 = w_5;
     if(borrow_0)
     {
-        _S31 = i32(1);
+        _S34 = i32(1);
     }
     else
     {
-        _S31 = i32(0);
+        _S34 = i32(0);
     }
     var w_6 : Wide_0;
-    w_6.lo_0 = u32(_S31);
+    w_6.lo_0 = u32(_S34);
     w_6.hi_0 = u32(0);
-    var _S39 : Wide_0 = w_6;
-    var _S40 : u32 = _S38.hi_0 - _S39.hi_0;
-    if((_S38.lo_0) < (_S39.lo_0))
+    var _S42 : Wide_0 = w_6;
+    var _S43 : u32 = _S41.hi_0 - _S42.hi_0;
+    if((_S41.lo_0) < (_S42.lo_0))
     {
-        _S31 = i32(1);
+        _S34 = i32(1);
     }
     else
     {
-        _S31 = i32(0);
+        _S34 = i32(0);
     }
-    var _S41 : u32 = _S40 - u32(_S31);
+    var _S44 : u32 = _S43 - u32(_S34);
     var w_7 : Wide_0;
-    w_7.lo_0 = _S38.lo_0 - _S39.lo_0;
-    w_7.hi_0 = _S41;
-    var _S42 : Wide_0 = w_7;
+    w_7.lo_0 = _S41.lo_0 - _S42.lo_0;
+    w_7.hi_0 = _S44;
+    var _S45 : Wide_0 = w_7;
     var h_10 : Huge_0;
-    h_10.w0_0 = _S33.lo_0;
-    h_10.w1_0 = _S33.hi_0;
-    h_10.w2_0 = _S42.lo_0;
-    h_10.w3_0 = _S42.hi_0;
+    h_10.w0_0 = _S36.lo_0;
+    h_10.w1_0 = _S36.hi_0;
+    h_10.w2_0 = _S45.lo_0;
+    h_10.w3_0 = _S45.hi_0;
     return h_10;
 }
 
-fn distance_exact_0( largest_1 : u32,  x_10 : u32) -> ExactDistance_0
+fn distance_exact_0( largest_1 : u32,  x_11 : u32) -> ExactDistance_0
 {
     var d_0 : ExactDistance_0;
-    var _S43 : bool = x_10 == largest_1;
-    d_0.near_0 = _S43;
+    var _S46 : bool = x_11 == largest_1;
+    d_0.near_0 = _S46;
     var h_11 : Huge_0;
     h_11.w0_0 = u32(0);
     h_11.w1_0 = u32(0);
     h_11.w2_0 = u32(0);
     h_11.w3_0 = u32(0);
     d_0.t_0 = h_11;
-    var _S44 : bool;
-    if(_S43)
+    var _S47 : bool;
+    if(_S46)
     {
-        _S44 = true;
+        _S47 = true;
     }
     else
     {
-        _S44 = (absolute_0(largest_1)) >= u32(1325400064);
+        _S47 = (absolute_0(largest_1)) >= u32(1325400064);
     }
-    if(_S44)
+    if(_S47)
     {
-        _S44 = true;
+        _S47 = true;
     }
     else
     {
-        _S44 = (absolute_0(x_10)) >= u32(1325400064);
+        _S47 = (absolute_0(x_11)) >= u32(1325400064);
     }
-    if(_S44)
+    if(_S47)
     {
         return d_0;
     }
@@ -839,22 +882,22 @@ fn distance_exact_0( largest_1 : u32,  x_10 : u32) -> ExactDistance_0
     h_12.w1_0 = u32(0);
     h_12.w2_0 = u32(0);
     h_12.w3_0 = u32(0);
-    var _S45 : Huge_0 = h_12;
+    var _S48 : Huge_0 = h_12;
     var a_4 : Huge_0 = fixed_96_0(largest_1);
-    var b_2 : Huge_0 = fixed_96_0(x_10);
+    var b_2 : Huge_0 = fixed_96_0(x_11);
     var a_5 : Huge_0;
     if(((largest_1 & (u32(2147483648)))) != u32(0))
     {
-        a_5 = subtract_0(_S45, a_4);
+        a_5 = subtract_0(_S48, a_4);
     }
     else
     {
         a_5 = a_4;
     }
     var b_3 : Huge_0;
-    if(((x_10 & (u32(2147483648)))) != u32(0))
+    if(((x_11 & (u32(2147483648)))) != u32(0))
     {
-        b_3 = subtract_0(_S45, b_2);
+        b_3 = subtract_0(_S48, b_2);
     }
     else
     {
@@ -880,31 +923,31 @@ fn add_0( a_6 : Huge_0,  b_4 : Huge_0) -> Huge_0
     w_9.lo_0 = b_4.w0_0;
     w_9.hi_0 = b_4.w1_0;
     var lo_1 : u32 = w_8.lo_0 + w_9.lo_0;
-    var _S46 : u32 = w_8.hi_0 + w_9.hi_0;
-    var _S47 : i32;
+    var _S49 : u32 = w_8.hi_0 + w_9.hi_0;
+    var _S50 : i32;
     if(lo_1 < (w_9.lo_0))
     {
-        _S47 = i32(1);
+        _S50 = i32(1);
     }
     else
     {
-        _S47 = i32(0);
+        _S50 = i32(0);
     }
-    var _S48 : u32 = _S46 + u32(_S47);
+    var _S51 : u32 = _S49 + u32(_S50);
     var w_10 : Wide_0;
     w_10.lo_0 = lo_1;
-    w_10.hi_0 = _S48;
-    var _S49 : Wide_0 = w_10;
+    w_10.hi_0 = _S51;
+    var _S52 : Wide_0 = w_10;
     var carry_0 : bool;
-    if((_S49.hi_0) < (b_4.w1_0))
+    if((_S52.hi_0) < (b_4.w1_0))
     {
         carry_0 = true;
     }
     else
     {
-        if((_S49.hi_0) == (b_4.w1_0))
+        if((_S52.hi_0) == (b_4.w1_0))
         {
-            carry_0 = (_S49.lo_0) < (b_4.w0_0);
+            carry_0 = (_S52.lo_0) < (b_4.w0_0);
         }
         else
         {
@@ -914,58 +957,58 @@ fn add_0( a_6 : Huge_0,  b_4 : Huge_0) -> Huge_0
     var w_11 : Wide_0;
     w_11.lo_0 = a_6.w2_0;
     w_11.hi_0 = a_6.w3_0;
-    var _S50 : Wide_0 = w_11;
+    var _S53 : Wide_0 = w_11;
     var w_12 : Wide_0;
     w_12.lo_0 = b_4.w2_0;
     w_12.hi_0 = b_4.w3_0;
-    var _S51 : Wide_0 = w_12;
-    var lo_2 : u32 = _S50.lo_0 + _S51.lo_0;
-    var _S52 : u32 = _S50.hi_0 + _S51.hi_0;
-    if(lo_2 < (_S51.lo_0))
+    var _S54 : Wide_0 = w_12;
+    var lo_2 : u32 = _S53.lo_0 + _S54.lo_0;
+    var _S55 : u32 = _S53.hi_0 + _S54.hi_0;
+    if(lo_2 < (_S54.lo_0))
     {
-        _S47 = i32(1);
+        _S50 = i32(1);
     }
     else
     {
-        _S47 = i32(0);
+        _S50 = i32(0);
     }
-    var _S53 : u32 = _S52 + u32(_S47);
+    var _S56 : u32 = _S55 + u32(_S50);
     var w_13 : Wide_0;
     w_13.lo_0 = lo_2;
-    w_13.hi_0 = _S53;
-    var _S54 : Wide_0 = w_13;
+    w_13.hi_0 = _S56;
+    var _S57 : Wide_0 = w_13;
     if(carry_0)
     {
-        _S47 = i32(1);
+        _S50 = i32(1);
     }
     else
     {
-        _S47 = i32(0);
+        _S50 = i32(0);
     }
     var w_14 : Wide_0;
-    w_14.lo_0 = u32(_S47);
+    w_14.lo_0 = u32(_S50);
     w_14.hi_0 = u32(0);
-    var _S55 : Wide_0 = w_14;
-    var lo_3 : u32 = _S54.lo_0 + _S55.lo_0;
-    var _S56 : u32 = _S54.hi_0 + _S55.hi_0;
-    if(lo_3 < (_S55.lo_0))
+    var _S58 : Wide_0 = w_14;
+    var lo_3 : u32 = _S57.lo_0 + _S58.lo_0;
+    var _S59 : u32 = _S57.hi_0 + _S58.hi_0;
+    if(lo_3 < (_S58.lo_0))
     {
-        _S47 = i32(1);
+        _S50 = i32(1);
     }
     else
     {
-        _S47 = i32(0);
+        _S50 = i32(0);
     }
-    var _S57 : u32 = _S56 + u32(_S47);
+    var _S60 : u32 = _S59 + u32(_S50);
     var w_15 : Wide_0;
     w_15.lo_0 = lo_3;
-    w_15.hi_0 = _S57;
-    var _S58 : Wide_0 = w_15;
+    w_15.hi_0 = _S60;
+    var _S61 : Wide_0 = w_15;
     var h_13 : Huge_0;
-    h_13.w0_0 = _S49.lo_0;
-    h_13.w1_0 = _S49.hi_0;
-    h_13.w2_0 = _S58.lo_0;
-    h_13.w3_0 = _S58.hi_0;
+    h_13.w0_0 = _S52.lo_0;
+    h_13.w1_0 = _S52.hi_0;
+    h_13.w2_0 = _S61.lo_0;
+    h_13.w3_0 = _S61.hi_0;
     return h_13;
 }
 
@@ -989,58 +1032,58 @@ fn less_0( a_7 : Huge_0,  b_5 : Huge_0) -> bool
 var<private> kExpSeries_0 : array<array<u32, i32(3)>, i32(12)> = array<array<u32, i32(3)>, i32(12)>( array<u32, i32(3)>( u32(4294967295), u32(4294967295), u32(4294967295) ), array<u32, i32(3)>( u32(134217728), u32(0), u32(0) ), array<u32, i32(3)>( u32(2097152), u32(0), u32(0) ), array<u32, i32(3)>( u32(21845), u32(1431655765), u32(1431655765) ), array<u32, i32(3)>( u32(170), u32(2863311530), u32(2863311531) ), array<u32, i32(3)>( u32(1), u32(286331153), u32(286331153) ), array<u32, i32(3)>( u32(0), u32(23860929), u32(1813430636) ), array<u32, i32(3)>( u32(0), u32(106522), u32(27269634) ), array<u32, i32(3)>( u32(0), u32(416), u32(436314138) ), array<u32, i32(3)>( u32(0), u32(1), u32(1910389333) ), array<u32, i32(3)>( u32(0), u32(0), u32(19391739) ), array<u32, i32(3)>( u32(0), u32(0), u32(55090) ) );
 fn exp_series_0( j_0 : u32) -> Huge_0
 {
-    var _S59 : u32 = min(j_0, u32(11));
+    var _S62 : u32 = min(j_0, u32(11));
     var h_14 : Huge_0;
-    h_14.w0_0 = kExpSeries_0[_S59][i32(2)];
-    h_14.w1_0 = kExpSeries_0[_S59][i32(1)];
-    h_14.w2_0 = kExpSeries_0[_S59][i32(0)];
+    h_14.w0_0 = kExpSeries_0[_S62][i32(2)];
+    h_14.w1_0 = kExpSeries_0[_S62][i32(1)];
+    h_14.w2_0 = kExpSeries_0[_S62][i32(0)];
     h_14.w3_0 = u32(0);
     return h_14;
 }
 
 fn select_0( which_0 : bool,  a_8 : Huge_0,  b_6 : Huge_0) -> Huge_0
 {
-    var _S60 : u32;
-    if(which_0)
-    {
-        _S60 = a_8.w3_0;
-    }
-    else
-    {
-        _S60 = b_6.w3_0;
-    }
-    var _S61 : u32;
-    if(which_0)
-    {
-        _S61 = a_8.w2_0;
-    }
-    else
-    {
-        _S61 = b_6.w2_0;
-    }
-    var _S62 : u32;
-    if(which_0)
-    {
-        _S62 = a_8.w1_0;
-    }
-    else
-    {
-        _S62 = b_6.w1_0;
-    }
     var _S63 : u32;
     if(which_0)
     {
-        _S63 = a_8.w0_0;
+        _S63 = a_8.w3_0;
     }
     else
     {
-        _S63 = b_6.w0_0;
+        _S63 = b_6.w3_0;
+    }
+    var _S64 : u32;
+    if(which_0)
+    {
+        _S64 = a_8.w2_0;
+    }
+    else
+    {
+        _S64 = b_6.w2_0;
+    }
+    var _S65 : u32;
+    if(which_0)
+    {
+        _S65 = a_8.w1_0;
+    }
+    else
+    {
+        _S65 = b_6.w1_0;
+    }
+    var _S66 : u32;
+    if(which_0)
+    {
+        _S66 = a_8.w0_0;
+    }
+    else
+    {
+        _S66 = b_6.w0_0;
     }
     var h_15 : Huge_0;
-    h_15.w0_0 = _S63;
-    h_15.w1_0 = _S62;
-    h_15.w2_0 = _S61;
-    h_15.w3_0 = _S60;
+    h_15.w0_0 = _S66;
+    h_15.w1_0 = _S65;
+    h_15.w2_0 = _S64;
+    h_15.w3_0 = _S63;
     return h_15;
 }
 
@@ -1062,30 +1105,30 @@ fn Column_add_product_0( this_3 : ptr<function, Column_0>,  a_9 : u32,  b_7 : u3
     var middle_0 : u32 = a1_0 * b0_0 + (((a0_0 * b0_0) >> (u32(16))));
     w_16.hi_0 = a1_0 * b1_0 + ((middle_0 >> (u32(16)))) + (((a0_0 * b1_0 + ((middle_0 & (u32(65535))))) >> (u32(16))));
     var p_0 : Wide_0 = w_16;
-    var _S64 : u32 = (*this_3).w0_1 + p_0.lo_0;
-    (*this_3).w0_1 = _S64;
-    var _S65 : i32;
-    if(_S64 < (p_0.lo_0))
+    var _S67 : u32 = (*this_3).w0_1 + p_0.lo_0;
+    (*this_3).w0_1 = _S67;
+    var _S68 : i32;
+    if(_S67 < (p_0.lo_0))
     {
-        _S65 = i32(1);
+        _S68 = i32(1);
     }
     else
     {
-        _S65 = i32(0);
+        _S68 = i32(0);
     }
-    var _S66 : u32 = p_0.hi_0 + u32(_S65);
-    p_0.hi_0 = _S66;
-    var _S67 : u32 = (*this_3).w1_1 + _S66;
-    (*this_3).w1_1 = _S67;
-    if(_S67 < _S66)
+    var _S69 : u32 = p_0.hi_0 + u32(_S68);
+    p_0.hi_0 = _S69;
+    var _S70 : u32 = (*this_3).w1_1 + _S69;
+    (*this_3).w1_1 = _S70;
+    if(_S70 < _S69)
     {
-        _S65 = i32(1);
+        _S68 = i32(1);
     }
     else
     {
-        _S65 = i32(0);
+        _S68 = i32(0);
     }
-    (*this_3).w2_1 = (*this_3).w2_1 + u32(_S65);
+    (*this_3).w2_1 = (*this_3).w2_1 + u32(_S68);
     return;
 }
 
@@ -1105,14 +1148,14 @@ fn multiply_96_0( a_10 : Huge_0,  b_8 : Huge_0) -> Huge_0
     c_0.w1_1 = u32(0);
     c_0.w2_1 = u32(0);
     Column_add_product_0(&(c_0), a_10.w0_0, b_8.w0_0);
-    var _S68 : u32 = Column_next_0(&(c_0));
+    var _S71 : u32 = Column_next_0(&(c_0));
     Column_add_product_0(&(c_0), a_10.w0_0, b_8.w1_0);
     Column_add_product_0(&(c_0), a_10.w1_0, b_8.w0_0);
-    var _S69 : u32 = Column_next_0(&(c_0));
+    var _S72 : u32 = Column_next_0(&(c_0));
     Column_add_product_0(&(c_0), a_10.w0_0, b_8.w2_0);
     Column_add_product_0(&(c_0), a_10.w1_0, b_8.w1_0);
     Column_add_product_0(&(c_0), a_10.w2_0, b_8.w0_0);
-    var _S70 : u32 = Column_next_0(&(c_0));
+    var _S73 : u32 = Column_next_0(&(c_0));
     Column_add_product_0(&(c_0), a_10.w1_0, b_8.w2_0);
     Column_add_product_0(&(c_0), a_10.w2_0, b_8.w1_0);
     var w0_2 : u32 = Column_next_0(&(c_0));
@@ -1134,7 +1177,7 @@ fn exp_exact_0( t_1 : Huge_0) -> ExactExp_0
     h_17.w1_0 = u32(3520035243);
     h_17.w2_0 = u32(2977044471);
     h_17.w3_0 = u32(0);
-    var _S71 : Huge_0 = h_17;
+    var _S74 : Huge_0 = h_17;
     var q_1 : u32 = u32((f32(t_1.w3_0) + f32(t_1.w2_0) * 2.32830643653869629e-10f) * 1.4426950216293335f);
     var w_17 : Wide_0;
     w_17.lo_0 = q_1 * h_17.w0_0;
@@ -1172,7 +1215,7 @@ fn exp_exact_0( t_1 : Huge_0) -> ExactExp_0
     if((r_0.w3_0) != u32(0))
     {
         var q_3 : u32 = q_1 - u32(1);
-        r_1 = add_0(r_0, _S71);
+        r_1 = add_0(r_0, _S74);
         q_2 = q_3;
     }
     else
@@ -1180,10 +1223,10 @@ fn exp_exact_0( t_1 : Huge_0) -> ExactExp_0
         r_1 = r_0;
         q_2 = q_1;
     }
-    if(!less_0(r_1, _S71))
+    if(!less_0(r_1, _S74))
     {
         var q_4 : u32 = q_2 + u32(1);
-        r_1 = subtract_0(r_1, _S71);
+        r_1 = subtract_0(r_1, _S74);
         q_2 = q_4;
     }
     var p_1 : Huge_0 = exp_series_0(u32(11));
@@ -1199,9 +1242,9 @@ fn exp_exact_0( t_1 : Huge_0) -> ExactExp_0
         }
         var in_series_0 : bool = step_0 < u32(11);
         var product_0 : Huge_0 = multiply_96_0(select_0(in_series_0, r_1, p_1), p_1);
-        var _S72 : Huge_0 = select_0(in_series_0, subtract_0(exp_series_0(u32(10) - step_0), product_0), product_0);
+        var _S75 : Huge_0 = select_0(in_series_0, subtract_0(exp_series_0(u32(10) - step_0), product_0), product_0);
         var step_1 : u32 = step_0 + u32(1);
-        p_1 = _S72;
+        p_1 = _S75;
         step_0 = step_1;
     }
     var e_0 : ExactExp_0;
@@ -1216,28 +1259,28 @@ struct Distance_0
      t_2 : Wide_0,
 };
 
-fn fixed_57_0( x_11 : u32) -> Wide_0
+fn fixed_57_0( x_12 : u32) -> Wide_0
 {
-    var shift_2 : i32 = exponent_of_0(x_11) - i32(93);
+    var shift_2 : i32 = exponent_of_0(x_12) - i32(93);
     var mantissa_1 : u32;
-    if((absolute_0(x_11)) == u32(0))
+    if((absolute_0(x_12)) == u32(0))
     {
         mantissa_1 = u32(0);
     }
     else
     {
-        mantissa_1 = mantissa_of_0(x_11);
+        mantissa_1 = mantissa_of_0(x_12);
     }
-    var _S73 : bool;
+    var _S76 : bool;
     if(shift_2 <= i32(-24))
     {
-        _S73 = true;
+        _S76 = true;
     }
     else
     {
-        _S73 = shift_2 >= i32(64);
+        _S76 = shift_2 >= i32(64);
     }
-    if(_S73)
+    if(_S76)
     {
         var w_20 : Wide_0;
         w_20.lo_0 = u32(0);
@@ -1254,133 +1297,133 @@ fn fixed_57_0( x_11 : u32) -> Wide_0
     var m_5 : u32 = (u32(shift_2) & (u32(31)));
     var lo_4 : u32 = (mantissa_1 << (m_5));
     var hi_1 : u32 = (((mantissa_1 >> (u32(1)))) >> ((u32(31) - m_5)));
-    var _S74 : Wide_0;
+    var _S77 : Wide_0;
     if(shift_2 >= i32(32))
     {
         var w_22 : Wide_0;
         w_22.lo_0 = u32(0);
         w_22.hi_0 = lo_4;
-        _S74 = w_22;
+        _S77 = w_22;
     }
     else
     {
         var w_23 : Wide_0;
         w_23.lo_0 = lo_4;
         w_23.hi_0 = hi_1;
-        _S74 = w_23;
+        _S77 = w_23;
     }
-    return _S74;
+    return _S77;
 }
 
-fn distance_fast_0( largest_2 : u32,  x_12 : u32) -> Distance_0
+fn distance_fast_0( largest_2 : u32,  x_13 : u32) -> Distance_0
 {
     var d_1 : Distance_0;
-    var _S75 : bool = x_12 == largest_2;
-    d_1.near_1 = _S75;
+    var _S78 : bool = x_13 == largest_2;
+    d_1.near_1 = _S78;
     var w_24 : Wide_0;
     w_24.lo_0 = u32(0);
     w_24.hi_0 = u32(0);
     d_1.t_2 = w_24;
-    var _S76 : bool;
-    if(_S75)
+    var _S79 : bool;
+    if(_S78)
     {
-        _S76 = true;
+        _S79 = true;
     }
     else
     {
-        _S76 = (absolute_0(largest_2)) >= u32(1325400064);
+        _S79 = (absolute_0(largest_2)) >= u32(1325400064);
     }
-    if(_S76)
+    if(_S79)
     {
-        _S76 = true;
+        _S79 = true;
     }
     else
     {
-        _S76 = (absolute_0(x_12)) >= u32(1325400064);
+        _S79 = (absolute_0(x_13)) >= u32(1325400064);
     }
-    if(_S76)
+    if(_S79)
     {
         return d_1;
     }
-    if(((bitcast<f32>((largest_2))) - (bitcast<f32>((x_12)))) > 100.0f)
+    if(((bitcast<f32>((largest_2))) - (bitcast<f32>((x_13)))) > 100.0f)
     {
         return d_1;
     }
     var a_11 : Wide_0 = fixed_57_0(largest_2);
-    var b_9 : Wide_0 = fixed_57_0(x_12);
-    var _S77 : i32;
+    var b_9 : Wide_0 = fixed_57_0(x_13);
+    var _S80 : i32;
     var a_12 : Wide_0;
     if(((largest_2 & (u32(2147483648)))) != u32(0))
     {
         var w_25 : Wide_0;
         w_25.lo_0 = u32(0);
         w_25.hi_0 = u32(0);
-        var _S78 : Wide_0 = w_25;
-        var _S79 : u32 = w_25.hi_0 - a_11.hi_0;
+        var _S81 : Wide_0 = w_25;
+        var _S82 : u32 = w_25.hi_0 - a_11.hi_0;
         if((w_25.lo_0) < (a_11.lo_0))
         {
-            _S77 = i32(1);
+            _S80 = i32(1);
         }
         else
         {
-            _S77 = i32(0);
+            _S80 = i32(0);
         }
-        var _S80 : u32 = _S79 - u32(_S77);
+        var _S83 : u32 = _S82 - u32(_S80);
         var w_26 : Wide_0;
-        w_26.lo_0 = _S78.lo_0 - a_11.lo_0;
-        w_26.hi_0 = _S80;
-        var _S81 : Wide_0 = w_26;
-        a_12 = _S81;
+        w_26.lo_0 = _S81.lo_0 - a_11.lo_0;
+        w_26.hi_0 = _S83;
+        var _S84 : Wide_0 = w_26;
+        a_12 = _S84;
     }
     else
     {
         a_12 = a_11;
     }
     var b_10 : Wide_0;
-    if(((x_12 & (u32(2147483648)))) != u32(0))
+    if(((x_13 & (u32(2147483648)))) != u32(0))
     {
         var w_27 : Wide_0;
         w_27.lo_0 = u32(0);
         w_27.hi_0 = u32(0);
-        var _S82 : Wide_0 = w_27;
-        var _S83 : u32 = w_27.hi_0 - b_9.hi_0;
+        var _S85 : Wide_0 = w_27;
+        var _S86 : u32 = w_27.hi_0 - b_9.hi_0;
         if((w_27.lo_0) < (b_9.lo_0))
         {
-            _S77 = i32(1);
+            _S80 = i32(1);
         }
         else
         {
-            _S77 = i32(0);
+            _S80 = i32(0);
         }
-        var _S84 : u32 = _S83 - u32(_S77);
+        var _S87 : u32 = _S86 - u32(_S80);
         var w_28 : Wide_0;
-        w_28.lo_0 = _S82.lo_0 - b_9.lo_0;
-        w_28.hi_0 = _S84;
-        var _S85 : Wide_0 = w_28;
-        b_10 = _S85;
+        w_28.lo_0 = _S85.lo_0 - b_9.lo_0;
+        w_28.hi_0 = _S87;
+        var _S88 : Wide_0 = w_28;
+        b_10 = _S88;
     }
     else
     {
         b_10 = b_9;
     }
     d_1.near_1 = true;
-    var _S86 : u32 = a_12.hi_0 - b_10.hi_0;
-    var _S87 : Wide_0 = a_12;
-    var _S88 : Wide_0 = b_10;
+    var _S89 : u32 = a_12.hi_0 - b_10.hi_0;
+    var _S90 : Wide_0 = a_12;
+    var _S91 : Wide_0 = b_10;
     if((a_12.lo_0) < (b_10.lo_0))
     {
-        _S77 = i32(1);
+        _S80 = i32(1);
     }
     else
     {
-        _S77 = i32(0);
+        _S80 = i32(0);
     }
-    var _S89 : u32 = _S86 - u32(_S77);
+    var _S92 : u32 = _S89 - u32(_S80);
     var w_29 : Wide_0;
-    w_29.lo_0 = _S87.lo_0 - _S88.lo_0;
-    w_29.hi_0 = _S89;
-    var _S90 : Wide_0 = w_29;
-    d_1.t_2 = _S90;
+    w_29.lo_0 = _S90.lo_0 - _S91.lo_0;
+    w_29.hi_0 = _S92;
+    var _S93 : Wide_0 = w_29;
+    d_1.t_2 = _S93;
     return d_1;
 }
 
@@ -1404,32 +1447,32 @@ fn exp_fast_0( t_3 : Wide_0) -> Exp_0
     w_30.hi_0 = a1_3 * u32(53711) + ((middle_5 >> (u32(16)))) + (((a0_3 * u32(53711) + ((middle_5 & (u32(65535))))) >> (u32(16))));
     var whole_0 : Wide_0 = w_30;
     whole_0.hi_0 = whole_0.hi_0 + q_6 * u32(2977044471);
-    var _S91 : u32 = ((((t_3.hi_0) << (u32(7)))) | ((((t_3.lo_0) >> (u32(25))))));
+    var _S94 : u32 = ((((t_3.hi_0) << (u32(7)))) | ((((t_3.lo_0) >> (u32(25))))));
     var w_31 : Wide_0;
     w_31.lo_0 = ((t_3.lo_0) << (u32(7)));
-    w_31.hi_0 = _S91;
-    var _S92 : Wide_0 = w_31;
-    var _S93 : Wide_0 = whole_0;
-    var _S94 : u32 = w_31.hi_0 - whole_0.hi_0;
-    var _S95 : i32;
+    w_31.hi_0 = _S94;
+    var _S95 : Wide_0 = w_31;
+    var _S96 : Wide_0 = whole_0;
+    var _S97 : u32 = w_31.hi_0 - whole_0.hi_0;
+    var _S98 : i32;
     if((w_31.lo_0) < (whole_0.lo_0))
     {
-        _S95 = i32(1);
+        _S98 = i32(1);
     }
     else
     {
-        _S95 = i32(0);
+        _S98 = i32(0);
     }
-    var _S96 : u32 = _S94 - u32(_S95);
+    var _S99 : u32 = _S97 - u32(_S98);
     var w_32 : Wide_0;
-    w_32.lo_0 = _S92.lo_0 - _S93.lo_0;
-    w_32.hi_0 = _S96;
-    var _S97 : Wide_0 = w_32;
-    var _S98 : u32 = ((_S97.hi_0) >> (u32(3)));
+    w_32.lo_0 = _S95.lo_0 - _S96.lo_0;
+    w_32.hi_0 = _S99;
+    var _S100 : Wide_0 = w_32;
+    var _S101 : u32 = ((_S100.hi_0) >> (u32(3)));
     var w_33 : Wide_0;
-    w_33.lo_0 = ((((_S97.lo_0) >> (u32(3)))) | ((((_S97.hi_0) << (u32(29))))));
-    w_33.hi_0 = _S98;
-    var _S99 : Wide_0 = w_33;
+    w_33.lo_0 = ((((_S100.lo_0) >> (u32(3)))) | ((((_S100.hi_0) << (u32(29))))));
+    w_33.hi_0 = _S101;
+    var _S102 : Wide_0 = w_33;
     var a1_4 : u32 = ((w_33.hi_0) >> (u32(16)));
     var a0_4 : u32 = ((w_33.hi_0) & (u32(65535)));
     var middle_6 : u32 = a1_4 * u32(11836) + (((a0_4 * u32(11836)) >> (u32(16))));
@@ -1448,7 +1491,7 @@ fn exp_fast_0( t_3 : Wide_0) -> Exp_0
     var w_35 : Wide_0;
     w_35.lo_0 = u32(572662306);
     w_35.hi_0 = u32(35791394);
-    var _S100 : Wide_0 = w_35;
+    var _S103 : Wide_0 = w_35;
     var w_36 : Wide_0;
     w_36.lo_0 = w_33.hi_0 * w_34.hi_0;
     var b1_6 : u32 = ((w_34.hi_0) >> (u32(16)));
@@ -1462,546 +1505,546 @@ fn exp_fast_0( t_3 : Wide_0) -> Exp_0
     w_37.lo_0 = a1_4 * b1_7 + ((middle_10 >> (u32(16)))) + (((a0_4 * b1_7 + ((middle_10 & (u32(65535))))) >> (u32(16))));
     w_37.hi_0 = u32(0);
     var lo_5 : u32 = w_36.lo_0 + w_37.lo_0;
-    var _S101 : u32 = w_36.hi_0 + w_37.hi_0;
+    var _S104 : u32 = w_36.hi_0 + w_37.hi_0;
     if(lo_5 < (w_37.lo_0))
     {
-        _S95 = i32(1);
+        _S98 = i32(1);
     }
     else
     {
-        _S95 = i32(0);
+        _S98 = i32(0);
     }
-    var _S102 : u32 = _S101 + u32(_S95);
+    var _S105 : u32 = _S104 + u32(_S98);
     var w_38 : Wide_0;
     w_38.lo_0 = lo_5;
-    w_38.hi_0 = _S102;
-    var _S103 : Wide_0 = w_38;
-    var a1_5 : u32 = ((_S99.lo_0) >> (u32(16)));
-    var a0_5 : u32 = ((_S99.lo_0) & (u32(65535)));
+    w_38.hi_0 = _S105;
+    var _S106 : Wide_0 = w_38;
+    var a1_5 : u32 = ((_S102.lo_0) >> (u32(16)));
+    var a0_5 : u32 = ((_S102.lo_0) & (u32(65535)));
     var middle_11 : u32 = a1_5 * b0_6 + (((a0_5 * b0_6) >> (u32(16))));
     var w_39 : Wide_0;
     w_39.lo_0 = a1_5 * b1_6 + ((middle_11 >> (u32(16)))) + (((a0_5 * b1_6 + ((middle_11 & (u32(65535))))) >> (u32(16))));
     w_39.hi_0 = u32(0);
-    var lo_6 : u32 = _S103.lo_0 + w_39.lo_0;
-    var _S104 : u32 = _S103.hi_0 + w_39.hi_0;
+    var lo_6 : u32 = _S106.lo_0 + w_39.lo_0;
+    var _S107 : u32 = _S106.hi_0 + w_39.hi_0;
     if(lo_6 < (w_39.lo_0))
     {
-        _S95 = i32(1);
+        _S98 = i32(1);
     }
     else
     {
-        _S95 = i32(0);
+        _S98 = i32(0);
     }
-    var _S105 : u32 = _S104 + u32(_S95);
+    var _S108 : u32 = _S107 + u32(_S98);
     var w_40 : Wide_0;
     w_40.lo_0 = lo_6;
-    w_40.hi_0 = _S105;
-    var _S106 : Wide_0 = w_40;
-    var _S107 : u32 = _S100.hi_0 - _S106.hi_0;
-    if((_S100.lo_0) < (_S106.lo_0))
+    w_40.hi_0 = _S108;
+    var _S109 : Wide_0 = w_40;
+    var _S110 : u32 = _S103.hi_0 - _S109.hi_0;
+    if((_S103.lo_0) < (_S109.lo_0))
     {
-        _S95 = i32(1);
+        _S98 = i32(1);
     }
     else
     {
-        _S95 = i32(0);
+        _S98 = i32(0);
     }
-    var _S108 : u32 = _S107 - u32(_S95);
+    var _S111 : u32 = _S110 - u32(_S98);
     var w_41 : Wide_0;
-    w_41.lo_0 = _S100.lo_0 - _S106.lo_0;
-    w_41.hi_0 = _S108;
-    var _S109 : Wide_0 = w_41;
+    w_41.lo_0 = _S103.lo_0 - _S109.lo_0;
+    w_41.hi_0 = _S111;
+    var _S112 : Wide_0 = w_41;
     var w_42 : Wide_0;
     w_42.lo_0 = u32(2863311531);
     w_42.hi_0 = u32(178956970);
-    var _S110 : Wide_0 = w_42;
+    var _S113 : Wide_0 = w_42;
     var w_43 : Wide_0;
-    w_43.lo_0 = _S99.hi_0 * _S109.hi_0;
-    var b1_8 : u32 = ((_S109.hi_0) >> (u32(16)));
-    var b0_8 : u32 = ((_S109.hi_0) & (u32(65535)));
+    w_43.lo_0 = _S102.hi_0 * _S112.hi_0;
+    var b1_8 : u32 = ((_S112.hi_0) >> (u32(16)));
+    var b0_8 : u32 = ((_S112.hi_0) & (u32(65535)));
     var middle_12 : u32 = a1_4 * b0_8 + (((a0_4 * b0_8) >> (u32(16))));
     w_43.hi_0 = a1_4 * b1_8 + ((middle_12 >> (u32(16)))) + (((a0_4 * b1_8 + ((middle_12 & (u32(65535))))) >> (u32(16))));
-    var b1_9 : u32 = ((_S109.lo_0) >> (u32(16)));
-    var b0_9 : u32 = ((_S109.lo_0) & (u32(65535)));
+    var b1_9 : u32 = ((_S112.lo_0) >> (u32(16)));
+    var b0_9 : u32 = ((_S112.lo_0) & (u32(65535)));
     var middle_13 : u32 = a1_4 * b0_9 + (((a0_4 * b0_9) >> (u32(16))));
     var w_44 : Wide_0;
     w_44.lo_0 = a1_4 * b1_9 + ((middle_13 >> (u32(16)))) + (((a0_4 * b1_9 + ((middle_13 & (u32(65535))))) >> (u32(16))));
     w_44.hi_0 = u32(0);
     var lo_7 : u32 = w_43.lo_0 + w_44.lo_0;
-    var _S111 : u32 = w_43.hi_0 + w_44.hi_0;
+    var _S114 : u32 = w_43.hi_0 + w_44.hi_0;
     if(lo_7 < (w_44.lo_0))
     {
-        _S95 = i32(1);
+        _S98 = i32(1);
     }
     else
     {
-        _S95 = i32(0);
+        _S98 = i32(0);
     }
-    var _S112 : u32 = _S111 + u32(_S95);
+    var _S115 : u32 = _S114 + u32(_S98);
     var w_45 : Wide_0;
     w_45.lo_0 = lo_7;
-    w_45.hi_0 = _S112;
-    var _S113 : Wide_0 = w_45;
+    w_45.hi_0 = _S115;
+    var _S116 : Wide_0 = w_45;
     var middle_14 : u32 = a1_5 * b0_8 + (((a0_5 * b0_8) >> (u32(16))));
     var w_46 : Wide_0;
     w_46.lo_0 = a1_5 * b1_8 + ((middle_14 >> (u32(16)))) + (((a0_5 * b1_8 + ((middle_14 & (u32(65535))))) >> (u32(16))));
     w_46.hi_0 = u32(0);
-    var lo_8 : u32 = _S113.lo_0 + w_46.lo_0;
-    var _S114 : u32 = _S113.hi_0 + w_46.hi_0;
+    var lo_8 : u32 = _S116.lo_0 + w_46.lo_0;
+    var _S117 : u32 = _S116.hi_0 + w_46.hi_0;
     if(lo_8 < (w_46.lo_0))
     {
-        _S95 = i32(1);
+        _S98 = i32(1);
     }
     else
     {
-        _S95 = i32(0);
+        _S98 = i32(0);
     }
-    var _S115 : u32 = _S114 + u32(_S95);
+    var _S118 : u32 = _S117 + u32(_S98);
     var w_47 : Wide_0;
     w_47.lo_0 = lo_8;
-    w_47.hi_0 = _S115;
-    var _S116 : Wide_0 = w_47;
-    var _S117 : u32 = _S110.hi_0 - _S116.hi_0;
-    if((_S110.lo_0) < (_S116.lo_0))
+    w_47.hi_0 = _S118;
+    var _S119 : Wide_0 = w_47;
+    var _S120 : u32 = _S113.hi_0 - _S119.hi_0;
+    if((_S113.lo_0) < (_S119.lo_0))
     {
-        _S95 = i32(1);
+        _S98 = i32(1);
     }
     else
     {
-        _S95 = i32(0);
+        _S98 = i32(0);
     }
-    var _S118 : u32 = _S117 - u32(_S95);
+    var _S121 : u32 = _S120 - u32(_S98);
     var w_48 : Wide_0;
-    w_48.lo_0 = _S110.lo_0 - _S116.lo_0;
-    w_48.hi_0 = _S118;
-    var _S119 : Wide_0 = w_48;
+    w_48.lo_0 = _S113.lo_0 - _S119.lo_0;
+    w_48.hi_0 = _S121;
+    var _S122 : Wide_0 = w_48;
     var w_49 : Wide_0;
     w_49.lo_0 = u32(2863311531);
     w_49.hi_0 = u32(715827882);
-    var _S120 : Wide_0 = w_49;
+    var _S123 : Wide_0 = w_49;
     var w_50 : Wide_0;
-    w_50.lo_0 = _S99.hi_0 * _S119.hi_0;
-    var b1_10 : u32 = ((_S119.hi_0) >> (u32(16)));
-    var b0_10 : u32 = ((_S119.hi_0) & (u32(65535)));
+    w_50.lo_0 = _S102.hi_0 * _S122.hi_0;
+    var b1_10 : u32 = ((_S122.hi_0) >> (u32(16)));
+    var b0_10 : u32 = ((_S122.hi_0) & (u32(65535)));
     var middle_15 : u32 = a1_4 * b0_10 + (((a0_4 * b0_10) >> (u32(16))));
     w_50.hi_0 = a1_4 * b1_10 + ((middle_15 >> (u32(16)))) + (((a0_4 * b1_10 + ((middle_15 & (u32(65535))))) >> (u32(16))));
-    var b1_11 : u32 = ((_S119.lo_0) >> (u32(16)));
-    var b0_11 : u32 = ((_S119.lo_0) & (u32(65535)));
+    var b1_11 : u32 = ((_S122.lo_0) >> (u32(16)));
+    var b0_11 : u32 = ((_S122.lo_0) & (u32(65535)));
     var middle_16 : u32 = a1_4 * b0_11 + (((a0_4 * b0_11) >> (u32(16))));
     var w_51 : Wide_0;
     w_51.lo_0 = a1_4 * b1_11 + ((middle_16 >> (u32(16)))) + (((a0_4 * b1_11 + ((middle_16 & (u32(65535))))) >> (u32(16))));
     w_51.hi_0 = u32(0);
     var lo_9 : u32 = w_50.lo_0 + w_51.lo_0;
-    var _S121 : u32 = w_50.hi_0 + w_51.hi_0;
+    var _S124 : u32 = w_50.hi_0 + w_51.hi_0;
     if(lo_9 < (w_51.lo_0))
     {
-        _S95 = i32(1);
+        _S98 = i32(1);
     }
     else
     {
-        _S95 = i32(0);
+        _S98 = i32(0);
     }
-    var _S122 : u32 = _S121 + u32(_S95);
+    var _S125 : u32 = _S124 + u32(_S98);
     var w_52 : Wide_0;
     w_52.lo_0 = lo_9;
-    w_52.hi_0 = _S122;
-    var _S123 : Wide_0 = w_52;
+    w_52.hi_0 = _S125;
+    var _S126 : Wide_0 = w_52;
     var middle_17 : u32 = a1_5 * b0_10 + (((a0_5 * b0_10) >> (u32(16))));
     var w_53 : Wide_0;
     w_53.lo_0 = a1_5 * b1_10 + ((middle_17 >> (u32(16)))) + (((a0_5 * b1_10 + ((middle_17 & (u32(65535))))) >> (u32(16))));
     w_53.hi_0 = u32(0);
-    var lo_10 : u32 = _S123.lo_0 + w_53.lo_0;
-    var _S124 : u32 = _S123.hi_0 + w_53.hi_0;
+    var lo_10 : u32 = _S126.lo_0 + w_53.lo_0;
+    var _S127 : u32 = _S126.hi_0 + w_53.hi_0;
     if(lo_10 < (w_53.lo_0))
     {
-        _S95 = i32(1);
+        _S98 = i32(1);
     }
     else
     {
-        _S95 = i32(0);
+        _S98 = i32(0);
     }
-    var _S125 : u32 = _S124 + u32(_S95);
+    var _S128 : u32 = _S127 + u32(_S98);
     var w_54 : Wide_0;
     w_54.lo_0 = lo_10;
-    w_54.hi_0 = _S125;
-    var _S126 : Wide_0 = w_54;
-    var _S127 : u32 = _S120.hi_0 - _S126.hi_0;
-    if((_S120.lo_0) < (_S126.lo_0))
+    w_54.hi_0 = _S128;
+    var _S129 : Wide_0 = w_54;
+    var _S130 : u32 = _S123.hi_0 - _S129.hi_0;
+    if((_S123.lo_0) < (_S129.lo_0))
     {
-        _S95 = i32(1);
+        _S98 = i32(1);
     }
     else
     {
-        _S95 = i32(0);
+        _S98 = i32(0);
     }
-    var _S128 : u32 = _S127 - u32(_S95);
+    var _S131 : u32 = _S130 - u32(_S98);
     var w_55 : Wide_0;
-    w_55.lo_0 = _S120.lo_0 - _S126.lo_0;
-    w_55.hi_0 = _S128;
-    var _S129 : Wide_0 = w_55;
+    w_55.lo_0 = _S123.lo_0 - _S129.lo_0;
+    w_55.hi_0 = _S131;
+    var _S132 : Wide_0 = w_55;
     var w_56 : Wide_0;
     w_56.lo_0 = u32(0);
     w_56.hi_0 = u32(2147483648);
-    var _S130 : Wide_0 = w_56;
+    var _S133 : Wide_0 = w_56;
     var w_57 : Wide_0;
-    w_57.lo_0 = _S99.hi_0 * _S129.hi_0;
-    var b1_12 : u32 = ((_S129.hi_0) >> (u32(16)));
-    var b0_12 : u32 = ((_S129.hi_0) & (u32(65535)));
+    w_57.lo_0 = _S102.hi_0 * _S132.hi_0;
+    var b1_12 : u32 = ((_S132.hi_0) >> (u32(16)));
+    var b0_12 : u32 = ((_S132.hi_0) & (u32(65535)));
     var middle_18 : u32 = a1_4 * b0_12 + (((a0_4 * b0_12) >> (u32(16))));
     w_57.hi_0 = a1_4 * b1_12 + ((middle_18 >> (u32(16)))) + (((a0_4 * b1_12 + ((middle_18 & (u32(65535))))) >> (u32(16))));
-    var b1_13 : u32 = ((_S129.lo_0) >> (u32(16)));
-    var b0_13 : u32 = ((_S129.lo_0) & (u32(65535)));
+    var b1_13 : u32 = ((_S132.lo_0) >> (u32(16)));
+    var b0_13 : u32 = ((_S132.lo_0) & (u32(65535)));
     var middle_19 : u32 = a1_4 * b0_13 + (((a0_4 * b0_13) >> (u32(16))));
     var w_58 : Wide_0;
     w_58.lo_0 = a1_4 * b1_13 + ((middle_19 >> (u32(16)))) + (((a0_4 * b1_13 + ((middle_19 & (u32(65535))))) >> (u32(16))));
     w_58.hi_0 = u32(0);
     var lo_11 : u32 = w_57.lo_0 + w_58.lo_0;
-    var _S131 : u32 = w_57.hi_0 + w_58.hi_0;
+    var _S134 : u32 = w_57.hi_0 + w_58.hi_0;
     if(lo_11 < (w_58.lo_0))
     {
-        _S95 = i32(1);
+        _S98 = i32(1);
     }
     else
     {
-        _S95 = i32(0);
+        _S98 = i32(0);
     }
-    var _S132 : u32 = _S131 + u32(_S95);
+    var _S135 : u32 = _S134 + u32(_S98);
     var w_59 : Wide_0;
     w_59.lo_0 = lo_11;
-    w_59.hi_0 = _S132;
-    var _S133 : Wide_0 = w_59;
+    w_59.hi_0 = _S135;
+    var _S136 : Wide_0 = w_59;
     var middle_20 : u32 = a1_5 * b0_12 + (((a0_5 * b0_12) >> (u32(16))));
     var w_60 : Wide_0;
     w_60.lo_0 = a1_5 * b1_12 + ((middle_20 >> (u32(16)))) + (((a0_5 * b1_12 + ((middle_20 & (u32(65535))))) >> (u32(16))));
     w_60.hi_0 = u32(0);
-    var lo_12 : u32 = _S133.lo_0 + w_60.lo_0;
-    var _S134 : u32 = _S133.hi_0 + w_60.hi_0;
+    var lo_12 : u32 = _S136.lo_0 + w_60.lo_0;
+    var _S137 : u32 = _S136.hi_0 + w_60.hi_0;
     if(lo_12 < (w_60.lo_0))
     {
-        _S95 = i32(1);
+        _S98 = i32(1);
     }
     else
     {
-        _S95 = i32(0);
+        _S98 = i32(0);
     }
-    var _S135 : u32 = _S134 + u32(_S95);
+    var _S138 : u32 = _S137 + u32(_S98);
     var w_61 : Wide_0;
     w_61.lo_0 = lo_12;
-    w_61.hi_0 = _S135;
-    var _S136 : Wide_0 = w_61;
-    var _S137 : u32 = _S130.hi_0 - _S136.hi_0;
-    if((_S130.lo_0) < (_S136.lo_0))
+    w_61.hi_0 = _S138;
+    var _S139 : Wide_0 = w_61;
+    var _S140 : u32 = _S133.hi_0 - _S139.hi_0;
+    if((_S133.lo_0) < (_S139.lo_0))
     {
-        _S95 = i32(1);
+        _S98 = i32(1);
     }
     else
     {
-        _S95 = i32(0);
+        _S98 = i32(0);
     }
-    var _S138 : u32 = _S137 - u32(_S95);
+    var _S141 : u32 = _S140 - u32(_S98);
     var w_62 : Wide_0;
-    w_62.lo_0 = _S130.lo_0 - _S136.lo_0;
-    w_62.hi_0 = _S138;
-    var _S139 : Wide_0 = w_62;
+    w_62.lo_0 = _S133.lo_0 - _S139.lo_0;
+    w_62.hi_0 = _S141;
+    var _S142 : Wide_0 = w_62;
     var w_63 : Wide_0;
     w_63.lo_0 = u32(4294967295);
     w_63.hi_0 = u32(4294967295);
-    var _S140 : Wide_0 = w_63;
+    var _S143 : Wide_0 = w_63;
     var w_64 : Wide_0;
-    w_64.lo_0 = _S99.hi_0 * _S139.hi_0;
-    var b1_14 : u32 = ((_S139.hi_0) >> (u32(16)));
-    var b0_14 : u32 = ((_S139.hi_0) & (u32(65535)));
+    w_64.lo_0 = _S102.hi_0 * _S142.hi_0;
+    var b1_14 : u32 = ((_S142.hi_0) >> (u32(16)));
+    var b0_14 : u32 = ((_S142.hi_0) & (u32(65535)));
     var middle_21 : u32 = a1_4 * b0_14 + (((a0_4 * b0_14) >> (u32(16))));
     w_64.hi_0 = a1_4 * b1_14 + ((middle_21 >> (u32(16)))) + (((a0_4 * b1_14 + ((middle_21 & (u32(65535))))) >> (u32(16))));
-    var b1_15 : u32 = ((_S139.lo_0) >> (u32(16)));
-    var b0_15 : u32 = ((_S139.lo_0) & (u32(65535)));
+    var b1_15 : u32 = ((_S142.lo_0) >> (u32(16)));
+    var b0_15 : u32 = ((_S142.lo_0) & (u32(65535)));
     var middle_22 : u32 = a1_4 * b0_15 + (((a0_4 * b0_15) >> (u32(16))));
     var w_65 : Wide_0;
     w_65.lo_0 = a1_4 * b1_15 + ((middle_22 >> (u32(16)))) + (((a0_4 * b1_15 + ((middle_22 & (u32(65535))))) >> (u32(16))));
     w_65.hi_0 = u32(0);
     var lo_13 : u32 = w_64.lo_0 + w_65.lo_0;
-    var _S141 : u32 = w_64.hi_0 + w_65.hi_0;
+    var _S144 : u32 = w_64.hi_0 + w_65.hi_0;
     if(lo_13 < (w_65.lo_0))
     {
-        _S95 = i32(1);
+        _S98 = i32(1);
     }
     else
     {
-        _S95 = i32(0);
+        _S98 = i32(0);
     }
-    var _S142 : u32 = _S141 + u32(_S95);
+    var _S145 : u32 = _S144 + u32(_S98);
     var w_66 : Wide_0;
     w_66.lo_0 = lo_13;
-    w_66.hi_0 = _S142;
-    var _S143 : Wide_0 = w_66;
+    w_66.hi_0 = _S145;
+    var _S146 : Wide_0 = w_66;
     var middle_23 : u32 = a1_5 * b0_14 + (((a0_5 * b0_14) >> (u32(16))));
     var w_67 : Wide_0;
     w_67.lo_0 = a1_5 * b1_14 + ((middle_23 >> (u32(16)))) + (((a0_5 * b1_14 + ((middle_23 & (u32(65535))))) >> (u32(16))));
     w_67.hi_0 = u32(0);
-    var lo_14 : u32 = _S143.lo_0 + w_67.lo_0;
-    var _S144 : u32 = _S143.hi_0 + w_67.hi_0;
+    var lo_14 : u32 = _S146.lo_0 + w_67.lo_0;
+    var _S147 : u32 = _S146.hi_0 + w_67.hi_0;
     if(lo_14 < (w_67.lo_0))
     {
-        _S95 = i32(1);
+        _S98 = i32(1);
     }
     else
     {
-        _S95 = i32(0);
+        _S98 = i32(0);
     }
-    var _S145 : u32 = _S144 + u32(_S95);
+    var _S148 : u32 = _S147 + u32(_S98);
     var w_68 : Wide_0;
     w_68.lo_0 = lo_14;
-    w_68.hi_0 = _S145;
-    var _S146 : Wide_0 = w_68;
-    var _S147 : u32 = _S140.hi_0 - _S146.hi_0;
-    if((_S140.lo_0) < (_S146.lo_0))
+    w_68.hi_0 = _S148;
+    var _S149 : Wide_0 = w_68;
+    var _S150 : u32 = _S143.hi_0 - _S149.hi_0;
+    if((_S143.lo_0) < (_S149.lo_0))
     {
-        _S95 = i32(1);
+        _S98 = i32(1);
     }
     else
     {
-        _S95 = i32(0);
+        _S98 = i32(0);
     }
-    var _S148 : u32 = _S147 - u32(_S95);
+    var _S151 : u32 = _S150 - u32(_S98);
     var w_69 : Wide_0;
-    w_69.lo_0 = _S140.lo_0 - _S146.lo_0;
-    w_69.hi_0 = _S148;
-    var _S149 : Wide_0 = w_69;
+    w_69.lo_0 = _S143.lo_0 - _S149.lo_0;
+    w_69.hi_0 = _S151;
+    var _S152 : Wide_0 = w_69;
     var w_70 : Wide_0;
     w_70.lo_0 = u32(4294967295);
     w_70.hi_0 = u32(4294967295);
-    var _S150 : Wide_0 = w_70;
+    var _S153 : Wide_0 = w_70;
     var w_71 : Wide_0;
-    w_71.lo_0 = _S99.hi_0 * _S149.hi_0;
-    var b1_16 : u32 = ((_S149.hi_0) >> (u32(16)));
-    var b0_16 : u32 = ((_S149.hi_0) & (u32(65535)));
+    w_71.lo_0 = _S102.hi_0 * _S152.hi_0;
+    var b1_16 : u32 = ((_S152.hi_0) >> (u32(16)));
+    var b0_16 : u32 = ((_S152.hi_0) & (u32(65535)));
     var middle_24 : u32 = a1_4 * b0_16 + (((a0_4 * b0_16) >> (u32(16))));
     w_71.hi_0 = a1_4 * b1_16 + ((middle_24 >> (u32(16)))) + (((a0_4 * b1_16 + ((middle_24 & (u32(65535))))) >> (u32(16))));
-    var b1_17 : u32 = ((_S149.lo_0) >> (u32(16)));
-    var b0_17 : u32 = ((_S149.lo_0) & (u32(65535)));
+    var b1_17 : u32 = ((_S152.lo_0) >> (u32(16)));
+    var b0_17 : u32 = ((_S152.lo_0) & (u32(65535)));
     var middle_25 : u32 = a1_4 * b0_17 + (((a0_4 * b0_17) >> (u32(16))));
     var w_72 : Wide_0;
     w_72.lo_0 = a1_4 * b1_17 + ((middle_25 >> (u32(16)))) + (((a0_4 * b1_17 + ((middle_25 & (u32(65535))))) >> (u32(16))));
     w_72.hi_0 = u32(0);
     var lo_15 : u32 = w_71.lo_0 + w_72.lo_0;
-    var _S151 : u32 = w_71.hi_0 + w_72.hi_0;
+    var _S154 : u32 = w_71.hi_0 + w_72.hi_0;
     if(lo_15 < (w_72.lo_0))
     {
-        _S95 = i32(1);
+        _S98 = i32(1);
     }
     else
     {
-        _S95 = i32(0);
+        _S98 = i32(0);
     }
-    var _S152 : u32 = _S151 + u32(_S95);
+    var _S155 : u32 = _S154 + u32(_S98);
     var w_73 : Wide_0;
     w_73.lo_0 = lo_15;
-    w_73.hi_0 = _S152;
-    var _S153 : Wide_0 = w_73;
+    w_73.hi_0 = _S155;
+    var _S156 : Wide_0 = w_73;
     var middle_26 : u32 = a1_5 * b0_16 + (((a0_5 * b0_16) >> (u32(16))));
     var w_74 : Wide_0;
     w_74.lo_0 = a1_5 * b1_16 + ((middle_26 >> (u32(16)))) + (((a0_5 * b1_16 + ((middle_26 & (u32(65535))))) >> (u32(16))));
     w_74.hi_0 = u32(0);
-    var lo_16 : u32 = _S153.lo_0 + w_74.lo_0;
-    var _S154 : u32 = _S153.hi_0 + w_74.hi_0;
+    var lo_16 : u32 = _S156.lo_0 + w_74.lo_0;
+    var _S157 : u32 = _S156.hi_0 + w_74.hi_0;
     if(lo_16 < (w_74.lo_0))
     {
-        _S95 = i32(1);
+        _S98 = i32(1);
     }
     else
     {
-        _S95 = i32(0);
+        _S98 = i32(0);
     }
-    var _S155 : u32 = _S154 + u32(_S95);
+    var _S158 : u32 = _S157 + u32(_S98);
     var w_75 : Wide_0;
     w_75.lo_0 = lo_16;
-    w_75.hi_0 = _S155;
-    var _S156 : Wide_0 = w_75;
-    var _S157 : u32 = _S150.hi_0 - _S156.hi_0;
-    if((_S150.lo_0) < (_S156.lo_0))
+    w_75.hi_0 = _S158;
+    var _S159 : Wide_0 = w_75;
+    var _S160 : u32 = _S153.hi_0 - _S159.hi_0;
+    if((_S153.lo_0) < (_S159.lo_0))
     {
-        _S95 = i32(1);
+        _S98 = i32(1);
     }
     else
     {
-        _S95 = i32(0);
+        _S98 = i32(0);
     }
-    var _S158 : u32 = _S157 - u32(_S95);
+    var _S161 : u32 = _S160 - u32(_S98);
     var w_76 : Wide_0;
-    w_76.lo_0 = _S150.lo_0 - _S156.lo_0;
-    w_76.hi_0 = _S158;
-    var _S159 : Wide_0 = w_76;
+    w_76.lo_0 = _S153.lo_0 - _S159.lo_0;
+    w_76.hi_0 = _S161;
+    var _S162 : Wide_0 = w_76;
     var w_77 : Wide_0;
-    w_77.lo_0 = _S159.hi_0 * _S159.hi_0;
-    var a1_6 : u32 = ((_S159.hi_0) >> (u32(16)));
-    var a0_6 : u32 = ((_S159.hi_0) & (u32(65535)));
+    w_77.lo_0 = _S162.hi_0 * _S162.hi_0;
+    var a1_6 : u32 = ((_S162.hi_0) >> (u32(16)));
+    var a0_6 : u32 = ((_S162.hi_0) & (u32(65535)));
     var middle_27 : u32 = a1_6 * a0_6 + (((a0_6 * a0_6) >> (u32(16))));
     w_77.hi_0 = a1_6 * a1_6 + ((middle_27 >> (u32(16)))) + (((a0_6 * a1_6 + ((middle_27 & (u32(65535))))) >> (u32(16))));
-    var b1_18 : u32 = ((_S159.lo_0) >> (u32(16)));
-    var b0_18 : u32 = ((_S159.lo_0) & (u32(65535)));
+    var b1_18 : u32 = ((_S162.lo_0) >> (u32(16)));
+    var b0_18 : u32 = ((_S162.lo_0) & (u32(65535)));
     var middle_28 : u32 = a1_6 * b0_18 + (((a0_6 * b0_18) >> (u32(16))));
     var w_78 : Wide_0;
     w_78.lo_0 = a1_6 * b1_18 + ((middle_28 >> (u32(16)))) + (((a0_6 * b1_18 + ((middle_28 & (u32(65535))))) >> (u32(16))));
     w_78.hi_0 = u32(0);
     var lo_17 : u32 = w_77.lo_0 + w_78.lo_0;
-    var _S160 : u32 = w_77.hi_0 + w_78.hi_0;
+    var _S163 : u32 = w_77.hi_0 + w_78.hi_0;
     if(lo_17 < (w_78.lo_0))
     {
-        _S95 = i32(1);
+        _S98 = i32(1);
     }
     else
     {
-        _S95 = i32(0);
+        _S98 = i32(0);
     }
-    var _S161 : u32 = _S160 + u32(_S95);
+    var _S164 : u32 = _S163 + u32(_S98);
     var w_79 : Wide_0;
     w_79.lo_0 = lo_17;
-    w_79.hi_0 = _S161;
-    var _S162 : Wide_0 = w_79;
+    w_79.hi_0 = _S164;
+    var _S165 : Wide_0 = w_79;
     var middle_29 : u32 = b1_18 * a0_6 + (((b0_18 * a0_6) >> (u32(16))));
     var w_80 : Wide_0;
     w_80.lo_0 = b1_18 * a1_6 + ((middle_29 >> (u32(16)))) + (((b0_18 * a1_6 + ((middle_29 & (u32(65535))))) >> (u32(16))));
     w_80.hi_0 = u32(0);
-    var lo_18 : u32 = _S162.lo_0 + w_80.lo_0;
-    var _S163 : u32 = _S162.hi_0 + w_80.hi_0;
+    var lo_18 : u32 = _S165.lo_0 + w_80.lo_0;
+    var _S166 : u32 = _S165.hi_0 + w_80.hi_0;
     if(lo_18 < (w_80.lo_0))
     {
-        _S95 = i32(1);
+        _S98 = i32(1);
     }
     else
     {
-        _S95 = i32(0);
+        _S98 = i32(0);
     }
-    var _S164 : u32 = _S163 + u32(_S95);
+    var _S167 : u32 = _S166 + u32(_S98);
     var w_81 : Wide_0;
     w_81.lo_0 = lo_18;
-    w_81.hi_0 = _S164;
-    var _S165 : Wide_0 = w_81;
+    w_81.hi_0 = _S167;
+    var _S168 : Wide_0 = w_81;
     var w_82 : Wide_0;
-    w_82.lo_0 = _S165.hi_0 * _S165.hi_0;
-    var a1_7 : u32 = ((_S165.hi_0) >> (u32(16)));
-    var a0_7 : u32 = ((_S165.hi_0) & (u32(65535)));
+    w_82.lo_0 = _S168.hi_0 * _S168.hi_0;
+    var a1_7 : u32 = ((_S168.hi_0) >> (u32(16)));
+    var a0_7 : u32 = ((_S168.hi_0) & (u32(65535)));
     var middle_30 : u32 = a1_7 * a0_7 + (((a0_7 * a0_7) >> (u32(16))));
     w_82.hi_0 = a1_7 * a1_7 + ((middle_30 >> (u32(16)))) + (((a0_7 * a1_7 + ((middle_30 & (u32(65535))))) >> (u32(16))));
-    var b1_19 : u32 = ((_S165.lo_0) >> (u32(16)));
-    var b0_19 : u32 = ((_S165.lo_0) & (u32(65535)));
+    var b1_19 : u32 = ((_S168.lo_0) >> (u32(16)));
+    var b0_19 : u32 = ((_S168.lo_0) & (u32(65535)));
     var middle_31 : u32 = a1_7 * b0_19 + (((a0_7 * b0_19) >> (u32(16))));
     var w_83 : Wide_0;
     w_83.lo_0 = a1_7 * b1_19 + ((middle_31 >> (u32(16)))) + (((a0_7 * b1_19 + ((middle_31 & (u32(65535))))) >> (u32(16))));
     w_83.hi_0 = u32(0);
     var lo_19 : u32 = w_82.lo_0 + w_83.lo_0;
-    var _S166 : u32 = w_82.hi_0 + w_83.hi_0;
+    var _S169 : u32 = w_82.hi_0 + w_83.hi_0;
     if(lo_19 < (w_83.lo_0))
     {
-        _S95 = i32(1);
+        _S98 = i32(1);
     }
     else
     {
-        _S95 = i32(0);
+        _S98 = i32(0);
     }
-    var _S167 : u32 = _S166 + u32(_S95);
+    var _S170 : u32 = _S169 + u32(_S98);
     var w_84 : Wide_0;
     w_84.lo_0 = lo_19;
-    w_84.hi_0 = _S167;
-    var _S168 : Wide_0 = w_84;
+    w_84.hi_0 = _S170;
+    var _S171 : Wide_0 = w_84;
     var middle_32 : u32 = b1_19 * a0_7 + (((b0_19 * a0_7) >> (u32(16))));
     var w_85 : Wide_0;
     w_85.lo_0 = b1_19 * a1_7 + ((middle_32 >> (u32(16)))) + (((b0_19 * a1_7 + ((middle_32 & (u32(65535))))) >> (u32(16))));
     w_85.hi_0 = u32(0);
-    var lo_20 : u32 = _S168.lo_0 + w_85.lo_0;
-    var _S169 : u32 = _S168.hi_0 + w_85.hi_0;
+    var lo_20 : u32 = _S171.lo_0 + w_85.lo_0;
+    var _S172 : u32 = _S171.hi_0 + w_85.hi_0;
     if(lo_20 < (w_85.lo_0))
     {
-        _S95 = i32(1);
+        _S98 = i32(1);
     }
     else
     {
-        _S95 = i32(0);
+        _S98 = i32(0);
     }
-    var _S170 : u32 = _S169 + u32(_S95);
+    var _S173 : u32 = _S172 + u32(_S98);
     var w_86 : Wide_0;
     w_86.lo_0 = lo_20;
-    w_86.hi_0 = _S170;
-    var _S171 : Wide_0 = w_86;
+    w_86.hi_0 = _S173;
+    var _S174 : Wide_0 = w_86;
     var w_87 : Wide_0;
-    w_87.lo_0 = _S171.hi_0 * _S171.hi_0;
-    var a1_8 : u32 = ((_S171.hi_0) >> (u32(16)));
-    var a0_8 : u32 = ((_S171.hi_0) & (u32(65535)));
+    w_87.lo_0 = _S174.hi_0 * _S174.hi_0;
+    var a1_8 : u32 = ((_S174.hi_0) >> (u32(16)));
+    var a0_8 : u32 = ((_S174.hi_0) & (u32(65535)));
     var middle_33 : u32 = a1_8 * a0_8 + (((a0_8 * a0_8) >> (u32(16))));
     w_87.hi_0 = a1_8 * a1_8 + ((middle_33 >> (u32(16)))) + (((a0_8 * a1_8 + ((middle_33 & (u32(65535))))) >> (u32(16))));
-    var b1_20 : u32 = ((_S171.lo_0) >> (u32(16)));
-    var b0_20 : u32 = ((_S171.lo_0) & (u32(65535)));
+    var b1_20 : u32 = ((_S174.lo_0) >> (u32(16)));
+    var b0_20 : u32 = ((_S174.lo_0) & (u32(65535)));
     var middle_34 : u32 = a1_8 * b0_20 + (((a0_8 * b0_20) >> (u32(16))));
     var w_88 : Wide_0;
     w_88.lo_0 = a1_8 * b1_20 + ((middle_34 >> (u32(16)))) + (((a0_8 * b1_20 + ((middle_34 & (u32(65535))))) >> (u32(16))));
     w_88.hi_0 = u32(0);
     var lo_21 : u32 = w_87.lo_0 + w_88.lo_0;
-    var _S172 : u32 = w_87.hi_0 + w_88.hi_0;
+    var _S175 : u32 = w_87.hi_0 + w_88.hi_0;
     if(lo_21 < (w_88.lo_0))
     {
-        _S95 = i32(1);
+        _S98 = i32(1);
     }
     else
     {
-        _S95 = i32(0);
+        _S98 = i32(0);
     }
-    var _S173 : u32 = _S172 + u32(_S95);
+    var _S176 : u32 = _S175 + u32(_S98);
     var w_89 : Wide_0;
     w_89.lo_0 = lo_21;
-    w_89.hi_0 = _S173;
-    var _S174 : Wide_0 = w_89;
+    w_89.hi_0 = _S176;
+    var _S177 : Wide_0 = w_89;
     var middle_35 : u32 = b1_20 * a0_8 + (((b0_20 * a0_8) >> (u32(16))));
     var w_90 : Wide_0;
     w_90.lo_0 = b1_20 * a1_8 + ((middle_35 >> (u32(16)))) + (((b0_20 * a1_8 + ((middle_35 & (u32(65535))))) >> (u32(16))));
     w_90.hi_0 = u32(0);
-    var lo_22 : u32 = _S174.lo_0 + w_90.lo_0;
-    var _S175 : u32 = _S174.hi_0 + w_90.hi_0;
+    var lo_22 : u32 = _S177.lo_0 + w_90.lo_0;
+    var _S178 : u32 = _S177.hi_0 + w_90.hi_0;
     if(lo_22 < (w_90.lo_0))
     {
-        _S95 = i32(1);
+        _S98 = i32(1);
     }
     else
     {
-        _S95 = i32(0);
+        _S98 = i32(0);
     }
-    var _S176 : u32 = _S175 + u32(_S95);
+    var _S179 : u32 = _S178 + u32(_S98);
     var w_91 : Wide_0;
     w_91.lo_0 = lo_22;
-    w_91.hi_0 = _S176;
-    var _S177 : Wide_0 = w_91;
-    var low_1 : bool = (((_S177.hi_0) & (u32(2147483648)))) == u32(0);
+    w_91.hi_0 = _S179;
+    var _S180 : Wide_0 = w_91;
+    var low_1 : bool = (((_S180.hi_0) & (u32(2147483648)))) == u32(0);
     var e_1 : Exp_0;
-    var _S178 : Wide_0;
+    var _S181 : Wide_0;
     if(low_1)
     {
-        var _S179 : u32 = ((((_S177.hi_0) << (u32(1)))) | ((((_S177.lo_0) >> (u32(31))))));
+        var _S182 : u32 = ((((_S180.hi_0) << (u32(1)))) | ((((_S180.lo_0) >> (u32(31))))));
         var w_92 : Wide_0;
-        w_92.lo_0 = ((_S177.lo_0) << (u32(1)));
-        w_92.hi_0 = _S179;
-        _S178 = w_92;
+        w_92.lo_0 = ((_S180.lo_0) << (u32(1)));
+        w_92.hi_0 = _S182;
+        _S181 = w_92;
     }
     else
     {
-        _S178 = _S177;
+        _S181 = _S180;
     }
-    e_1.m_6 = _S178;
-    var _S180 : u32;
+    e_1.m_6 = _S181;
+    var _S183 : u32;
     if(low_1)
     {
-        _S180 = q_6 + u32(1);
+        _S183 = q_6 + u32(1);
     }
     else
     {
-        _S180 = q_6;
+        _S183 = q_6;
     }
-    e_1.q_5 = _S180;
+    e_1.q_5 = _S183;
     return e_1;
 }
 
 fn Lanes_add_0( lane_3 : u32,  value_3 : u32) -> u32
 {
-    var _S181 : u32 = subgroupAdd(value_3);
-    return _S181;
+    var _S184 : u32 = subgroupAdd(value_3);
+    return _S184;
 }
 
 fn add_over_lanes_0( lane_4 : u32,  v_1 : Huge_0) -> Huge_0
@@ -2011,8 +2054,8 @@ fn add_over_lanes_0( lane_4 : u32,  v_1 : Huge_0) -> Huge_0
     h_20.w1_0 = u32(0);
     h_20.w2_0 = u32(0);
     h_20.w3_0 = u32(0);
-    var _S182 : array<u32, i32(4)> = array<u32, i32(4)>( v_1.w0_0, v_1.w1_0, v_1.w2_0, v_1.w3_0 );
-    var sum_3 : Huge_0 = h_20;
+    var _S185 : array<u32, i32(4)> = array<u32, i32(4)>( v_1.w0_0, v_1.w1_0, v_1.w2_0, v_1.w3_0 );
+    var sum_6 : Huge_0 = h_20;
     var i_0 : u32 = u32(0);
     for(;;)
     {
@@ -2023,69 +2066,69 @@ fn add_over_lanes_0( lane_4 : u32,  v_1 : Huge_0) -> Huge_0
         {
             break;
         }
-        var low_2 : u32 = Lanes_add_0(lane_4, ((_S182[i_0]) & (u32(65535))));
-        var high_0 : u32 = Lanes_add_0(lane_4, ((_S182[i_0]) >> (u32(16))));
+        var low_2 : u32 = Lanes_add_0(lane_4, ((_S185[i_0]) & (u32(65535))));
+        var high_0 : u32 = Lanes_add_0(lane_4, ((_S185[i_0]) >> (u32(16))));
         var h_21 : Huge_0;
         h_21.w0_0 = low_2;
         h_21.w1_0 = u32(0);
         h_21.w2_0 = u32(0);
         h_21.w3_0 = u32(0);
-        var _S183 : u32 = u32(32) * i_0;
-        var sum_4 : Huge_0 = add_0(sum_3, shift_left_0(h_21, _S183));
+        var _S186 : u32 = u32(32) * i_0;
+        var sum_7 : Huge_0 = add_0(sum_6, shift_left_0(h_21, _S186));
         var h_22 : Huge_0;
         h_22.w0_0 = high_0;
         h_22.w1_0 = u32(0);
         h_22.w2_0 = u32(0);
         h_22.w3_0 = u32(0);
-        var _S184 : Huge_0 = add_0(sum_4, shift_left_0(h_22, _S183 + u32(16)));
+        var _S187 : Huge_0 = add_0(sum_7, shift_left_0(h_22, _S186 + u32(16)));
         var i_1 : u32 = i_0 + u32(1);
-        sum_3 = _S184;
+        sum_6 = _S187;
         i_0 = i_1;
     }
-    return sum_3;
+    return sum_6;
 }
 
 fn add_over_lanes_1( lane_5 : u32,  v_2 : Wide_0) -> Wide_0
 {
-    var sum_5 : Wide_0;
-    var _S185 : u32 = Lanes_add_0(lane_5, ((v_2.lo_0) & (u32(65535))));
+    var sum_8 : Wide_0;
+    var _S188 : u32 = Lanes_add_0(lane_5, ((v_2.lo_0) & (u32(65535))));
     var w_93 : Wide_0;
-    w_93.lo_0 = _S185;
+    w_93.lo_0 = _S188;
     w_93.hi_0 = u32(0);
-    var _S186 : u32 = Lanes_add_0(lane_5, ((v_2.lo_0) >> (u32(16))));
+    var _S189 : u32 = Lanes_add_0(lane_5, ((v_2.lo_0) >> (u32(16))));
     var w_94 : Wide_0;
-    w_94.lo_0 = _S186;
+    w_94.lo_0 = _S189;
     w_94.hi_0 = u32(0);
-    var _S187 : u32 = ((((w_94.hi_0) << (u32(16)))) | ((((w_94.lo_0) >> (u32(16))))));
+    var _S190 : u32 = ((((w_94.hi_0) << (u32(16)))) | ((((w_94.lo_0) >> (u32(16))))));
     var w_95 : Wide_0;
     w_95.lo_0 = ((w_94.lo_0) << (u32(16)));
-    w_95.hi_0 = _S187;
+    w_95.hi_0 = _S190;
     var lo_23 : u32 = w_93.lo_0 + w_95.lo_0;
-    var _S188 : u32 = w_93.hi_0 + w_95.hi_0;
-    var _S189 : i32;
+    var _S191 : u32 = w_93.hi_0 + w_95.hi_0;
+    var _S192 : i32;
     if(lo_23 < (w_95.lo_0))
     {
-        _S189 = i32(1);
+        _S192 = i32(1);
     }
     else
     {
-        _S189 = i32(0);
+        _S192 = i32(0);
     }
-    var _S190 : u32 = _S188 + u32(_S189);
+    var _S193 : u32 = _S191 + u32(_S192);
     var w_96 : Wide_0;
     w_96.lo_0 = lo_23;
-    w_96.hi_0 = _S190;
-    var _S191 : Wide_0 = w_96;
-    sum_5 = _S191;
-    var _S192 : u32 = Lanes_add_0(lane_5, ((v_2.hi_0) & (u32(65535))));
-    var _S193 : u32 = Lanes_add_0(lane_5, ((v_2.hi_0) >> (u32(16))));
-    sum_5.hi_0 = sum_5.hi_0 + (_S192 + ((_S193 << (u32(16)))));
-    return sum_5;
+    w_96.hi_0 = _S193;
+    var _S194 : Wide_0 = w_96;
+    sum_8 = _S194;
+    var _S195 : u32 = Lanes_add_0(lane_5, ((v_2.hi_0) & (u32(65535))));
+    var _S196 : u32 = Lanes_add_0(lane_5, ((v_2.hi_0) >> (u32(16))));
+    sum_8.hi_0 = sum_8.hi_0 + (_S195 + ((_S196 << (u32(16)))));
+    return sum_8;
 }
 
 fn softmax_of_0( lane_6 : u32,  members_0 : WinnerMembers_0,  nan_is_absent_0 : bool,  exact_1 : bool) -> Softmax_0
 {
-    var _S194 : Wide_0;
+    var _S197 : Wide_0;
     var n_3 : u32 = WinnerMembers_count_0(members_0);
     var best_0 : u32 = u32(0);
     var has_nan_0 : bool = false;
@@ -2104,17 +2147,17 @@ fn softmax_of_0( lane_6 : u32,  members_0 : WinnerMembers_0,  nan_is_absent_0 : 
             i_2 = i_2 + u32(32);
             continue;
         }
-        var x_13 : u32 = WinnerMembers_logit_0(members_0, i_2);
+        var x_14 : u32 = WinnerMembers_logit_0(members_0, i_2);
         var best_1 : u32;
         var has_nan_1 : bool;
-        if(is_nan_0(x_13))
+        if(is_nan_0(x_14))
         {
             best_1 = best_0;
             has_nan_1 = true;
         }
         else
         {
-            best_1 = max(best_0, order_0(x_13, u32(0)));
+            best_1 = max(best_0, order_0(x_14, u32(0)));
             has_nan_1 = has_nan_0;
         }
         best_0 = best_1;
@@ -2123,13 +2166,13 @@ fn softmax_of_0( lane_6 : u32,  members_0 : WinnerMembers_0,  nan_is_absent_0 : 
     }
     var best_2 : u32 = Lanes_max_0(lane_6, best_0);
     var s_0 : Softmax_0;
-    var _S195 : u32 = from_order_0(best_2);
-    s_0.largest_0 = _S195;
-    s_0.poisoned_0 = !is_finite_0(_S195);
+    var _S198 : u32 = from_order_0(best_2);
+    s_0.largest_0 = _S198;
+    s_0.poisoned_0 = !is_finite_0(_S198);
     if(!nan_is_absent_0)
     {
-        var _S196 : u32 = Lanes_ballot_0(lane_6, has_nan_0);
-        has_nan_0 = _S196 != u32(0);
+        var _S199 : u32 = Lanes_ballot_0(lane_6, has_nan_0);
+        has_nan_0 = _S199 != u32(0);
     }
     else
     {
@@ -2150,7 +2193,7 @@ fn softmax_of_0( lane_6 : u32,  members_0 : WinnerMembers_0,  nan_is_absent_0 : 
     var w_97 : Wide_0;
     w_97.lo_0 = u32(0);
     w_97.hi_0 = u32(0);
-    s_0.sum_2 = w_97;
+    s_0.sum_5 = w_97;
     i_2 = lane_6;
     for(;;)
     {
@@ -2166,8 +2209,8 @@ fn softmax_of_0( lane_6 : u32,  members_0 : WinnerMembers_0,  nan_is_absent_0 : 
             i_2 = i_2 + u32(32);
             continue;
         }
-        var x_14 : u32 = WinnerMembers_logit_0(members_0, i_2);
-        if(is_nan_0(x_14))
+        var x_15 : u32 = WinnerMembers_logit_0(members_0, i_2);
+        if(is_nan_0(x_15))
         {
             has_nan_0 = true;
         }
@@ -2182,7 +2225,7 @@ fn softmax_of_0( lane_6 : u32,  members_0 : WinnerMembers_0,  nan_is_absent_0 : 
         }
         if(exact_1)
         {
-            var d_2 : ExactDistance_0 = distance_exact_0(s_0.largest_0, x_14);
+            var d_2 : ExactDistance_0 = distance_exact_0(s_0.largest_0, x_15);
             if(!d_2.near_0)
             {
                 i_2 = i_2 + u32(32);
@@ -2193,73 +2236,73 @@ fn softmax_of_0( lane_6 : u32,  members_0 : WinnerMembers_0,  nan_is_absent_0 : 
         }
         else
         {
-            var d_3 : Distance_0 = distance_fast_0(s_0.largest_0, x_14);
+            var d_3 : Distance_0 = distance_fast_0(s_0.largest_0, x_15);
             if(!d_3.near_1)
             {
                 i_2 = i_2 + u32(32);
                 continue;
             }
             var e_3 : Exp_0 = exp_fast_0(d_3.t_2);
-            var _S197 : Wide_0 = s_0.sum_2;
-            var _S198 : u32 = e_3.q_5 + s_0.sum_bits_0;
+            var _S200 : Wide_0 = s_0.sum_5;
+            var _S201 : u32 = e_3.q_5 + s_0.sum_bits_0;
             for(;;)
             {
-                var m_7 : u32 = (_S198 & (u32(31)));
+                var m_7 : u32 = (_S201 & (u32(31)));
                 var hi_2 : u32 = ((e_3.m_6.hi_0) >> (m_7));
                 var lo_24 : u32 = ((((e_3.m_6.lo_0) >> (m_7))) | ((((((e_3.m_6.hi_0) << (u32(1)))) << ((u32(31) - m_7))))));
-                if(_S198 >= u32(64))
+                if(_S201 >= u32(64))
                 {
                     var w_98 : Wide_0;
                     w_98.lo_0 = u32(0);
                     w_98.hi_0 = u32(0);
-                    _S194 = w_98;
+                    _S197 = w_98;
                     break;
                 }
-                if(_S198 >= u32(32))
+                if(_S201 >= u32(32))
                 {
                     var w_99 : Wide_0;
                     w_99.lo_0 = hi_2;
                     w_99.hi_0 = u32(0);
-                    _S194 = w_99;
+                    _S197 = w_99;
                 }
                 else
                 {
                     var w_100 : Wide_0;
                     w_100.lo_0 = lo_24;
                     w_100.hi_0 = hi_2;
-                    _S194 = w_100;
+                    _S197 = w_100;
                 }
                 break;
             }
-            var lo_25 : u32 = _S197.lo_0 + _S194.lo_0;
-            var _S199 : u32 = _S197.hi_0 + _S194.hi_0;
-            var _S200 : i32;
-            if(lo_25 < (_S194.lo_0))
+            var lo_25 : u32 = _S200.lo_0 + _S197.lo_0;
+            var _S202 : u32 = _S200.hi_0 + _S197.hi_0;
+            var _S203 : i32;
+            if(lo_25 < (_S197.lo_0))
             {
-                _S200 = i32(1);
+                _S203 = i32(1);
             }
             else
             {
-                _S200 = i32(0);
+                _S203 = i32(0);
             }
-            var _S201 : u32 = _S199 + u32(_S200);
+            var _S204 : u32 = _S202 + u32(_S203);
             var w_101 : Wide_0;
             w_101.lo_0 = lo_25;
-            w_101.hi_0 = _S201;
-            var _S202 : Wide_0 = w_101;
-            s_0.sum_2 = _S202;
+            w_101.hi_0 = _S204;
+            var _S205 : Wide_0 = w_101;
+            s_0.sum_5 = _S205;
         }
         i_2 = i_2 + u32(32);
     }
     if(exact_1)
     {
-        var _S203 : Huge_0 = add_over_lanes_0(lane_6, s_0.exact_sum_0);
-        s_0.exact_sum_0 = _S203;
+        var _S206 : Huge_0 = add_over_lanes_0(lane_6, s_0.exact_sum_0);
+        s_0.exact_sum_0 = _S206;
     }
     else
     {
-        var _S204 : Wide_0 = add_over_lanes_1(lane_6, s_0.sum_2);
-        s_0.sum_2 = _S204;
+        var _S207 : Wide_0 = add_over_lanes_1(lane_6, s_0.sum_5);
+        s_0.sum_5 = _S207;
     }
     return s_0;
 }
@@ -2299,21 +2342,21 @@ fn places_for_equals_0( lane_7 : u32,  keys_0 : ExpertKeys_0,  k_2 : u32,  bound
         {
             break;
         }
-        var _S205 : i32;
+        var _S208 : i32;
         if((ExpertKeys_key_0(keys_0, i_4)) > bound_0)
         {
-            _S205 = i32(1);
+            _S208 = i32(1);
         }
         else
         {
-            _S205 = i32(0);
+            _S208 = i32(0);
         }
-        var better_1 : u32 = better_0 + u32(_S205);
+        var better_1 : u32 = better_0 + u32(_S208);
         i_4 = i_4 + u32(32);
         better_0 = better_1;
     }
-    var _S206 : u32 = Lanes_add_0(lane_7, better_0);
-    return k_2 - _S206;
+    var _S209 : u32 = Lanes_add_0(lane_7, better_0);
+    return k_2 - _S209;
 }
 
 fn kth_by_bits_0( lane_8 : u32,  keys_1 : ExpertKeys_0,  k_3 : u32) -> u32
@@ -2322,8 +2365,8 @@ fn kth_by_bits_0( lane_8 : u32,  keys_1 : ExpertKeys_0,  k_3 : u32) -> u32
     var bit_0 : u32 = u32(0);
     for(;;)
     {
-        var _S207 : u32 = ExpertKeys_count_0(keys_1);
-        if(bit_0 < (u32(32) + ((_S207 >> (u32(16))))))
+        var _S210 : u32 = ExpertKeys_count_0(keys_1);
+        if(bit_0 < (u32(32) + ((_S210 >> (u32(16))))))
         {
         }
         else
@@ -2335,28 +2378,28 @@ fn kth_by_bits_0( lane_8 : u32,  keys_1 : ExpertKeys_0,  k_3 : u32) -> u32
         var count_0 : u32 = u32(0);
         for(;;)
         {
-            if(i_5 < _S207)
+            if(i_5 < _S210)
             {
             }
             else
             {
                 break;
             }
-            var _S208 : i32;
+            var _S211 : i32;
             if((ExpertKeys_key_0(keys_1, i_5)) >= trial_0)
             {
-                _S208 = i32(1);
+                _S211 = i32(1);
             }
             else
             {
-                _S208 = i32(0);
+                _S211 = i32(0);
             }
-            var count_1 : u32 = count_0 + u32(_S208);
+            var count_1 : u32 = count_0 + u32(_S211);
             i_5 = i_5 + u32(32);
             count_0 = count_1;
         }
-        var _S209 : u32 = Lanes_add_0(lane_8, count_0);
-        if(_S209 >= k_3)
+        var _S212 : u32 = Lanes_add_0(lane_8, count_0);
+        if(_S212 >= k_3)
         {
             bound_1 = trial_0;
         }
@@ -2414,8 +2457,8 @@ fn take_0( lane_9 : u32,  there_0 : bool,  key_1 : u32,  bound_2 : u32,  equals_
         taken_0 = equal_0;
     }
     (*equals_left_0) = (*equals_left_0) - min((*equals_left_0), countOneBits(equals_0));
-    var _S210 : u32 = Lanes_ballot_0(lane_9, taken_0);
-    return _S210;
+    var _S213 : u32 = Lanes_ballot_0(lane_9, taken_0);
+    return _S213;
 }
 
 var<workgroup> group_keys_128_0 : array<u32, i32(128)>;
@@ -2432,16 +2475,16 @@ fn GroupKeys_key_0( this_8 : GroupKeys_0,  i_6 : u32) -> u32
         return Row256_get_group_0(i_6);
     }
     var key_2 : u32 = Row256_get_0(i_6);
-    var _S211 : u32;
+    var _S214 : u32;
     if(key_2 == u32(1))
     {
-        _S211 = order_0(u32(4286578688), u32(0));
+        _S214 = order_0(u32(4286578688), u32(0));
     }
     else
     {
-        _S211 = key_2;
+        _S214 = key_2;
     }
-    return _S211;
+    return _S214;
 }
 
 fn places_for_equals_1( lane_10 : u32,  keys_2 : GroupKeys_0,  k_4 : u32,  bound_3 : u32) -> u32
@@ -2457,21 +2500,21 @@ fn places_for_equals_1( lane_10 : u32,  keys_2 : GroupKeys_0,  k_4 : u32,  bound
         {
             break;
         }
-        var _S212 : i32;
+        var _S215 : i32;
         if((GroupKeys_key_0(keys_2, i_7)) > bound_3)
         {
-            _S212 = i32(1);
+            _S215 = i32(1);
         }
         else
         {
-            _S212 = i32(0);
+            _S215 = i32(0);
         }
-        var better_3 : u32 = better_2 + u32(_S212);
+        var better_3 : u32 = better_2 + u32(_S215);
         i_7 = i_7 + u32(32);
         better_2 = better_3;
     }
-    var _S213 : u32 = Lanes_add_0(lane_10, better_2);
-    return k_4 - _S213;
+    var _S216 : u32 = Lanes_add_0(lane_10, better_2);
+    return k_4 - _S216;
 }
 
 fn kth_by_bits_1( lane_11 : u32,  keys_3 : GroupKeys_0,  k_5 : u32) -> u32
@@ -2480,8 +2523,8 @@ fn kth_by_bits_1( lane_11 : u32,  keys_3 : GroupKeys_0,  k_5 : u32) -> u32
     var bit_1 : u32 = u32(0);
     for(;;)
     {
-        var _S214 : u32 = GroupKeys_count_0(keys_3);
-        if(bit_1 < (u32(32) + ((_S214 >> (u32(16))))))
+        var _S217 : u32 = GroupKeys_count_0(keys_3);
+        if(bit_1 < (u32(32) + ((_S217 >> (u32(16))))))
         {
         }
         else
@@ -2493,28 +2536,28 @@ fn kth_by_bits_1( lane_11 : u32,  keys_3 : GroupKeys_0,  k_5 : u32) -> u32
         var count_2 : u32 = u32(0);
         for(;;)
         {
-            if(i_8 < _S214)
+            if(i_8 < _S217)
             {
             }
             else
             {
                 break;
             }
-            var _S215 : i32;
+            var _S218 : i32;
             if((GroupKeys_key_0(keys_3, i_8)) >= trial_1)
             {
-                _S215 = i32(1);
+                _S218 = i32(1);
             }
             else
             {
-                _S215 = i32(0);
+                _S218 = i32(0);
             }
-            var count_3 : u32 = count_2 + u32(_S215);
+            var count_3 : u32 = count_2 + u32(_S218);
             i_8 = i_8 + u32(32);
             count_2 = count_3;
         }
-        var _S216 : u32 = Lanes_add_0(lane_11, count_2);
-        if(_S216 >= k_5)
+        var _S219 : u32 = Lanes_add_0(lane_11, count_2);
+        if(_S219 >= k_5)
         {
             bound_4 = trial_1;
         }
@@ -2525,30 +2568,30 @@ fn kth_by_bits_1( lane_11 : u32,  keys_3 : GroupKeys_0,  k_5 : u32) -> u32
 
 fn summand_0( key_3 : u32) -> u32
 {
-    var _S217 : u32;
+    var _S220 : u32;
     if(key_3 == u32(1))
     {
-        _S217 = u32(4286578688);
+        _S220 = u32(4286578688);
     }
     else
     {
-        _S217 = from_order_0(key_3);
+        _S220 = from_order_0(key_3);
     }
-    return _S217;
+    return _S220;
 }
 
 fn nan_place_1( rule_1 : Rule_0) -> u32
 {
-    var _S218 : u32;
+    var _S221 : u32;
     if((rule_1.nan_last_0) != u32(0))
     {
-        _S218 = u32(1);
+        _S221 = u32(1);
     }
     else
     {
-        _S218 = u32(4294967295);
+        _S221 = u32(4294967295);
     }
-    return _S218;
+    return _S221;
 }
 
 fn Row256_set_group_0( group_1 : u32,  key_4 : u32)
@@ -2565,8 +2608,8 @@ fn Lanes_sync_0()
 
 fn group_keys_by_steps_0( lane_12 : u32,  rule_2 : Rule_0,  size_0 : u32)
 {
-    var _S219 : bool;
-    var _S220 : u32;
+    var _S222 : bool;
+    var _S223 : u32;
     var group_2 : u32 = u32(0);
     for(;;)
     {
@@ -2579,7 +2622,7 @@ fn group_keys_by_steps_0( lane_12 : u32,  rule_2 : Rule_0,  size_0 : u32)
         }
         var last_member_0 : u32 = u32(4294967295);
         var last_0 : u32 = u32(4294967295);
-        var sum_6 : u32 = u32(0);
+        var sum_9 : u32 = u32(0);
         var m_8 : u32 = u32(0);
         for(;;)
         {
@@ -2605,14 +2648,14 @@ fn group_keys_by_steps_0( lane_12 : u32,  rule_2 : Rule_0,  size_0 : u32)
                 var key_5 : u32 = Row256_get_0(group_2 * size_0 + i_9);
                 if(last_member_0 == u32(4294967295))
                 {
-                    _S219 = true;
+                    _S222 = true;
                 }
                 else
                 {
-                    _S219 = key_5 < last_0;
+                    _S222 = key_5 < last_0;
                 }
                 var is_left_0 : bool;
-                if(_S219)
+                if(_S222)
                 {
                     is_left_0 = true;
                 }
@@ -2627,16 +2670,16 @@ fn group_keys_by_steps_0( lane_12 : u32,  rule_2 : Rule_0,  size_0 : u32)
                         is_left_0 = false;
                     }
                 }
-                var _S221 : bool;
+                var _S224 : bool;
                 if(is_left_0)
                 {
-                    _S221 = key_5 > best_3;
+                    _S224 = key_5 > best_3;
                 }
                 else
                 {
-                    _S221 = false;
+                    _S224 = false;
                 }
-                if(_S221)
+                if(_S224)
                 {
                     best_3 = key_5;
                     member_0 = i_9;
@@ -2644,52 +2687,52 @@ fn group_keys_by_steps_0( lane_12 : u32,  rule_2 : Rule_0,  size_0 : u32)
                 i_9 = i_9 + u32(32);
             }
             var last_1 : u32 = Lanes_max_0(lane_12, best_3);
-            var _S222 : u32;
+            var _S225 : u32;
             if(best_3 == last_1)
             {
-                _S222 = ~member_0;
+                _S225 = ~member_0;
             }
             else
             {
-                _S222 = u32(0);
+                _S225 = u32(0);
             }
-            var _S223 : u32 = Lanes_max_0(lane_12, _S222);
-            var _S224 : u32 = ~_S223;
+            var _S226 : u32 = Lanes_max_0(lane_12, _S225);
+            var _S227 : u32 = ~_S226;
             if(m_8 == u32(0))
             {
-                sum_6 = summand_0(last_1);
+                sum_9 = summand_0(last_1);
             }
             else
             {
-                var _S225 : u32 = summand_0(last_1);
+                var _S228 : u32 = summand_0(last_1);
                 for(;;)
                 {
-                    if(is_plain_0(sum_6))
+                    if(is_plain_0(sum_9))
                     {
-                        _S219 = is_plain_0(_S225);
+                        _S222 = is_plain_0(_S228);
                     }
                     else
                     {
-                        _S219 = false;
+                        _S222 = false;
                     }
-                    if(_S219)
+                    if(_S222)
                     {
-                        _S220 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_6))) + (bitcast<f32>((_S225)))))) ^ (zero_0)));
+                        _S223 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_9))) + (bitcast<f32>((_S228)))))) ^ (zero_0)));
                         break;
                     }
-                    _S220 = add_by_words_0(sum_6, _S225);
+                    _S223 = add_by_words_0(sum_9, _S228);
                     break;
                 }
-                sum_6 = _S220;
+                sum_9 = _S223;
             }
             var m_9 : u32 = m_8 + u32(1);
-            last_member_0 = _S224;
+            last_member_0 = _S227;
             last_0 = last_1;
             m_8 = m_9;
         }
         if(lane_12 == u32(0))
         {
-            Row256_set_group_0(group_2, order_0(sum_6, nan_place_1(rule_2)));
+            Row256_set_group_0(group_2, order_0(sum_9, nan_place_1(rule_2)));
         }
         group_2 = group_2 + u32(1);
     }
@@ -2701,9 +2744,9 @@ var<workgroup> best_of_part_0 : array<u32, i32(64)>;
 
 fn group_keys_by_parts_0( lane_13 : u32,  rule_3 : Rule_0,  size_1 : u32)
 {
-    var _S226 : u32 = u32(32) / rule_3.n_group_0;
-    var _S227 : u32 = max(_S226, u32(1));
-    var _S228 : u32 = u32(32) / _S227;
+    var _S229 : u32 = u32(32) / rule_3.n_group_0;
+    var _S230 : u32 = max(_S229, u32(1));
+    var _S231 : u32 = u32(32) / _S230;
     var first_0 : u32 = u32(0);
     for(;;)
     {
@@ -2714,17 +2757,17 @@ fn group_keys_by_parts_0( lane_13 : u32,  rule_3 : Rule_0,  size_1 : u32)
         {
             break;
         }
-        var _S229 : u32 = lane_13 / _S227;
-        var group_3 : u32 = first_0 + _S229;
+        var _S232 : u32 = lane_13 / _S230;
+        var group_3 : u32 = first_0 + _S232;
         var second_0 : u32;
         var best_4 : u32;
         var second_1 : u32;
         if(group_3 < (rule_3.n_group_0))
         {
-            var _S230 : u32 = lane_13 % _S227;
+            var _S233 : u32 = lane_13 % _S230;
             second_0 = u32(0);
             best_4 = u32(0);
-            second_1 = _S230;
+            second_1 = _S233;
             for(;;)
             {
                 if(second_1 < size_1)
@@ -2735,11 +2778,11 @@ fn group_keys_by_parts_0( lane_13 : u32,  rule_3 : Rule_0,  size_1 : u32)
                     break;
                 }
                 var key_6 : u32 = Row256_get_0(group_3 * size_1 + second_1);
-                var _S231 : u32 = max(second_0, min(best_4, key_6));
-                var _S232 : u32 = max(best_4, key_6);
-                var i_10 : u32 = second_1 + _S227;
-                second_0 = _S231;
-                best_4 = _S232;
+                var _S234 : u32 = max(second_0, min(best_4, key_6));
+                var _S235 : u32 = max(best_4, key_6);
+                var i_10 : u32 = second_1 + _S230;
+                second_0 = _S234;
+                best_4 = _S235;
                 second_1 = i_10;
             }
         }
@@ -2748,76 +2791,76 @@ fn group_keys_by_parts_0( lane_13 : u32,  rule_3 : Rule_0,  size_1 : u32)
             best_4 = u32(0);
             second_0 = u32(0);
         }
-        var _S233 : u32 = u32(2) * lane_13;
-        best_of_part_0[_S233] = best_4;
-        best_of_part_0[_S233 + u32(1)] = second_0;
+        var _S236 : u32 = u32(2) * lane_13;
+        best_of_part_0[_S236] = best_4;
+        best_of_part_0[_S236 + u32(1)] = second_0;
         Lanes_sync_0();
         var group_4 : u32 = first_0 + lane_13;
-        var _S234 : bool;
-        if(lane_13 < _S228)
+        var _S237 : bool;
+        if(lane_13 < _S231)
         {
-            _S234 = group_4 < (rule_3.n_group_0);
+            _S237 = group_4 < (rule_3.n_group_0);
         }
         else
         {
-            _S234 = false;
+            _S237 = false;
         }
-        if(_S234)
+        if(_S237)
         {
-            var _S235 : u32 = u32(2) * _S227;
-            var _S236 : u32 = _S235 * lane_13;
+            var _S238 : u32 = u32(2) * _S230;
+            var _S239 : u32 = _S238 * lane_13;
             second_1 = u32(0);
             var best_5 : u32 = u32(0);
-            var i_11 : u32 = _S236;
+            var i_11 : u32 = _S239;
             for(;;)
             {
-                if(i_11 < (_S235 * (lane_13 + u32(1))))
+                if(i_11 < (_S238 * (lane_13 + u32(1))))
                 {
                 }
                 else
                 {
                     break;
                 }
-                var _S237 : u32 = max(second_1, min(best_5, best_of_part_0[i_11]));
-                var _S238 : u32 = max(best_5, best_of_part_0[i_11]);
+                var _S240 : u32 = max(second_1, min(best_5, best_of_part_0[i_11]));
+                var _S241 : u32 = max(best_5, best_of_part_0[i_11]);
                 var i_12 : u32 = i_11 + u32(1);
-                second_1 = _S237;
-                best_5 = _S238;
+                second_1 = _S240;
+                best_5 = _S241;
                 i_11 = i_12;
             }
-            var sum_7 : u32 = summand_0(best_5);
-            var sum_8 : u32;
+            var sum_10 : u32 = summand_0(best_5);
+            var sum_11 : u32;
             if((rule_3.group_score_0) == u32(2))
             {
-                var _S239 : u32 = summand_0(second_1);
+                var _S242 : u32 = summand_0(second_1);
                 for(;;)
                 {
-                    var _S240 : bool;
-                    if(is_plain_0(sum_7))
+                    var _S243 : bool;
+                    if(is_plain_0(sum_10))
                     {
-                        _S240 = is_plain_0(_S239);
+                        _S243 = is_plain_0(_S242);
                     }
                     else
                     {
-                        _S240 = false;
+                        _S243 = false;
                     }
-                    if(_S240)
+                    if(_S243)
                     {
-                        sum_8 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_7))) + (bitcast<f32>((_S239)))))) ^ (zero_0)));
+                        sum_11 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_10))) + (bitcast<f32>((_S242)))))) ^ (zero_0)));
                         break;
                     }
-                    sum_8 = add_by_words_0(sum_7, _S239);
+                    sum_11 = add_by_words_0(sum_10, _S242);
                     break;
                 }
             }
             else
             {
-                sum_8 = sum_7;
+                sum_11 = sum_10;
             }
-            Row256_set_group_0(group_4, order_0(sum_8, nan_place_1(rule_3)));
+            Row256_set_group_0(group_4, order_0(sum_11, nan_place_1(rule_3)));
         }
         Lanes_sync_0();
-        first_0 = first_0 + _S228;
+        first_0 = first_0 + _S231;
     }
     return;
 }
@@ -2829,37 +2872,37 @@ fn select_by_bits_0( lane_14 : u32,  rule_4 : Rule_0)
     var keys_4 : ExpertKeys_0;
     keys_4.n_expert_1 = rule_4.n_expert_0;
     var bound_5 : u32 = kth_by_bits_0(lane_14, keys_4, rule_4.n_used_0);
-    var _S241 : u32 = places_for_equals_0(lane_14, keys_4, rule_4.n_used_0, bound_5);
-    var equals_left_1 : u32 = _S241;
-    var base_0 : u32 = u32(0);
+    var _S244 : u32 = places_for_equals_0(lane_14, keys_4, rule_4.n_used_0, bound_5);
+    var equals_left_1 : u32 = _S244;
+    var base_1 : u32 = u32(0);
     var n_4 : u32 = u32(0);
     for(;;)
     {
-        if(base_0 < (rule_4.n_expert_0))
+        if(base_1 < (rule_4.n_expert_0))
         {
         }
         else
         {
             break;
         }
-        var e_4 : u32 = base_0 + lane_14;
+        var e_4 : u32 = base_1 + lane_14;
         var there_1 : bool = e_4 < (rule_4.n_expert_0);
-        var _S242 : u32;
+        var _S245 : u32;
         if(there_1)
         {
-            _S242 = Row256_get_0(e_4);
+            _S245 = Row256_get_0(e_4);
         }
         else
         {
-            _S242 = u32(0);
+            _S245 = u32(0);
         }
-        var taken_1 : u32 = take_0(lane_14, there_1, _S242, bound_5, &(equals_left_1));
+        var taken_1 : u32 = take_0(lane_14, there_1, _S245, bound_5, &(equals_left_1));
         if(((((taken_1 >> (lane_14))) & (u32(1)))) != u32(0))
         {
             list_id_0[n_4 + countOneBits((taken_1 & ((((u32(1) << (lane_14))) - u32(1)))))] = e_4;
         }
         var n_5 : u32 = n_4 + countOneBits(taken_1);
-        base_0 = base_0 + u32(32);
+        base_1 = base_1 + u32(32);
         n_4 = n_5;
     }
     return;
@@ -2867,49 +2910,73 @@ fn select_by_bits_0( lane_14 : u32,  rule_4 : Rule_0)
 
 fn gather_0( lane_15 : u32,  rule_5 : Rule_0,  least_0 : u32) -> u32
 {
-    var base_1 : u32 = u32(0);
+    var base_2 : u32 = u32(0);
     var n_6 : u32 = u32(0);
     for(;;)
     {
-        if(base_1 < (rule_5.n_expert_0))
+        if(base_2 < (rule_5.n_expert_0))
         {
         }
         else
         {
             break;
         }
-        var e_5 : u32 = base_1 + lane_15;
-        var is_in_0 : bool;
-        if(e_5 < (rule_5.n_expert_0))
+        var e_5 : u32 = base_2 + lane_15;
+        var _S246 : u32 = rule_5.n_expert_0 - u32(1);
+        var e_6 : u32 = base_2 + u32(32) + lane_15;
+        var e_7 : u32 = base_2 + u32(64) + lane_15;
+        var e_8 : u32 = base_2 + u32(96) + lane_15;
+        var e_9 : u32 = base_2 + u32(128) + lane_15;
+        var e_10 : u32 = base_2 + u32(160) + lane_15;
+        var e_11 : u32 = base_2 + u32(192) + lane_15;
+        var e_12 : u32 = base_2 + u32(224) + lane_15;
+        var taken_2 : u32 = (((((((((((((((u32(0) | (select(u32(0), u32(1), ((e_5 < (rule_5.n_expert_0)) & (((Row256_get_0(min(e_5, _S246))) >= least_0))))))) | (select(u32(0), u32(2), ((e_6 < (rule_5.n_expert_0)) & (((Row256_get_0(min(e_6, _S246))) >= least_0))))))) | (select(u32(0), u32(4), ((e_7 < (rule_5.n_expert_0)) & (((Row256_get_0(min(e_7, _S246))) >= least_0))))))) | (select(u32(0), u32(8), ((e_8 < (rule_5.n_expert_0)) & (((Row256_get_0(min(e_8, _S246))) >= least_0))))))) | (select(u32(0), u32(16), ((e_9 < (rule_5.n_expert_0)) & (((Row256_get_0(min(e_9, _S246))) >= least_0))))))) | (select(u32(0), u32(32), ((e_10 < (rule_5.n_expert_0)) & (((Row256_get_0(min(e_10, _S246))) >= least_0))))))) | (select(u32(0), u32(64), ((e_11 < (rule_5.n_expert_0)) & (((Row256_get_0(min(e_11, _S246))) >= least_0))))))) | (select(u32(0), u32(128), ((e_12 < (rule_5.n_expert_0)) & (((Row256_get_0(min(e_12, _S246))) >= least_0))))));
+        var j_1 : u32 = u32(0);
+        var n_7 : u32 = n_6;
+        for(;;)
         {
-            is_in_0 = (Row256_get_0(e_5)) >= least_0;
+            var _S247 : bool;
+            if(j_1 < u32(8))
+            {
+                _S247 = (base_2 + j_1 * u32(32)) < (rule_5.n_expert_0);
+            }
+            else
+            {
+                _S247 = false;
+            }
+            if(_S247)
+            {
+            }
+            else
+            {
+                break;
+            }
+            var is_in_0 : bool = ((((taken_2 >> (j_1))) & (u32(1)))) != u32(0);
+            var all_1 : u32 = Lanes_ballot_0(lane_15, is_in_0);
+            var place_0 : u32 = n_7 + countOneBits((all_1 & ((((u32(1) << (lane_15))) - u32(1)))));
+            var _S248 : bool;
+            if(is_in_0)
+            {
+                _S248 = place_0 < u32(32);
+            }
+            else
+            {
+                _S248 = false;
+            }
+            if(_S248)
+            {
+                list_id_0[place_0] = base_2 + j_1 * u32(32) + lane_15;
+            }
+            var n_8 : u32 = n_7 + countOneBits(all_1);
+            j_1 = j_1 + u32(1);
+            n_7 = n_8;
         }
-        else
-        {
-            is_in_0 = false;
-        }
-        var all_1 : u32 = Lanes_ballot_0(lane_15, is_in_0);
-        var place_0 : u32 = n_6 + countOneBits((all_1 & ((((u32(1) << (lane_15))) - u32(1)))));
-        var _S243 : bool;
-        if(is_in_0)
-        {
-            _S243 = place_0 < u32(32);
-        }
-        else
-        {
-            _S243 = false;
-        }
-        if(_S243)
-        {
-            list_id_0[place_0] = e_5;
-        }
-        var n_7 : u32 = n_6 + countOneBits(all_1);
         if(n_7 > u32(32))
         {
             n_6 = n_7;
             break;
         }
-        base_1 = base_1 + u32(32);
+        base_2 = base_2 + u32(256);
         n_6 = n_7;
     }
     return n_6;
@@ -2917,29 +2984,29 @@ fn gather_0( lane_15 : u32,  rule_5 : Rule_0,  least_0 : u32) -> u32
 
 fn Lanes_kth_largest_0( lane_16 : u32,  value_4 : u32,  k_6 : u32) -> u32
 {
-    var _S244 : u32 = subgroupMax(value_4);
-    var least_1 : u32 = _S244;
+    var _S249 : u32 = subgroupMax(value_4);
+    var least_1 : u32 = _S249;
     for(;;)
     {
-        var _S245 : vec4<u32> = subgroupBallot(value_4 >= least_1);
-        if((countOneBits(_S245.x)) < k_6)
+        var _S250 : vec4<u32> = subgroupBallot(value_4 >= least_1);
+        if((countOneBits(_S250.x)) < k_6)
         {
         }
         else
         {
             break;
         }
-        var _S246 : u32;
+        var _S251 : u32;
         if(value_4 < least_1)
         {
-            _S246 = value_4;
+            _S251 = value_4;
         }
         else
         {
-            _S246 = u32(0);
+            _S251 = u32(0);
         }
-        var _S247 : u32 = subgroupMax(_S246);
-        least_1 = _S247;
+        var _S252 : u32 = subgroupMax(_S251);
+        least_1 = _S252;
     }
     return least_1;
 }
@@ -2948,30 +3015,30 @@ var<workgroup> kept_groups_0 : array<u32, i32(128)>;
 
 fn estimate_is_logit_0( rule_6 : Rule_0) -> bool
 {
-    var _S248 : bool;
+    var _S253 : bool;
     if((rule_6.select_bias_0) == u32(0))
     {
         if((rule_6.n_group_0) <= u32(1))
         {
-            _S248 = true;
+            _S253 = true;
         }
         else
         {
             if((rule_6.group_score_0) == u32(1))
             {
-                _S248 = (rule_6.excluded_zero_0) == u32(0);
+                _S253 = (rule_6.excluded_zero_0) == u32(0);
             }
             else
             {
-                _S248 = false;
+                _S253 = false;
             }
         }
     }
     else
     {
-        _S248 = false;
+        _S253 = false;
     }
-    return _S248;
+    return _S253;
 }
 
 fn ranks_by_logit_0( rule_7 : Rule_0) -> bool
@@ -2989,32 +3056,32 @@ fn ranks_by_logit_0( rule_7 : Rule_0) -> bool
     {
         group_sums_0 = false;
     }
-    var _S249 : bool;
+    var _S254 : bool;
     if((rule_7.select_by_0) == u32(0))
     {
-        _S249 = (rule_7.score_0) == u32(0);
+        _S254 = (rule_7.score_0) == u32(0);
     }
     else
     {
-        _S249 = false;
+        _S254 = false;
     }
-    if(_S249)
+    if(_S254)
     {
-        _S249 = (rule_7.select_bias_0) == u32(0);
+        _S254 = (rule_7.select_bias_0) == u32(0);
     }
     else
     {
-        _S249 = false;
+        _S254 = false;
     }
-    if(_S249)
+    if(_S254)
     {
-        _S249 = (rule_7.score_dtype_0) == u32(0);
+        _S254 = (rule_7.score_dtype_0) == u32(0);
     }
     else
     {
-        _S249 = false;
+        _S254 = false;
     }
-    if(_S249)
+    if(_S254)
     {
         group_sums_0 = !group_sums_0;
     }
@@ -3031,83 +3098,83 @@ fn score_of_key_0( rule_8 : Rule_0) -> u32
     {
         return u32(3);
     }
-    var _S250 : u32;
+    var _S255 : u32;
     if((rule_8.select_by_0) == u32(2))
     {
-        _S250 = u32(1);
+        _S255 = u32(1);
     }
     else
     {
-        _S250 = rule_8.score_0;
+        _S255 = rule_8.score_0;
     }
-    return _S250;
+    return _S255;
 }
 
-fn window_below_0( rule_9 : Rule_0,  key_7 : u32,  magnitude_0 : u32,  sums_0 : u32) -> u32
+fn window_below_0( rule_9 : Rule_0,  key_7 : u32,  magnitude_1 : u32,  sums_0 : u32) -> u32
 {
-    var x_15 : u32 = from_order_0(key_7);
-    if(is_nan_0(x_15))
+    var x_16 : u32 = from_order_0(key_7);
+    if(is_nan_0(x_16))
     {
         return key_7;
     }
-    var v_3 : f32 = (bitcast<f32>((x_15)));
+    var v_3 : f32 = (bitcast<f32>((x_16)));
     var least_2 : f32;
     if(!estimate_is_logit_0(rule_9))
     {
-        if(is_infinite_0(x_15))
+        if(is_infinite_0(x_16))
         {
             return key_7;
         }
-        least_2 = v_3 - f32(sums_0) * (0.0000152587890625f + (bitcast<f32>((magnitude_0))) * 9.5367431640625e-07f);
+        least_2 = v_3 - f32(sums_0) * (0.0000152587890625f + (bitcast<f32>((magnitude_1))) * 9.5367431640625e-07f);
     }
     else
     {
         var is_sigmoid_0 : bool = (score_of_key_0(rule_9)) == u32(1);
-        var _S251 : u32 = (x_15 & (u32(2147483648)));
-        var _S252 : bool;
-        if(_S251 != u32(0))
+        var _S256 : u32 = (x_16 & (u32(2147483648)));
+        var _S257 : bool;
+        if(_S256 != u32(0))
         {
-            var _S253 : u32 = absolute_0(x_15);
-            var _S254 : i32;
+            var _S258 : u32 = absolute_0(x_16);
+            var _S259 : i32;
             if(is_sigmoid_0)
             {
-                _S254 = i32(1117782016);
+                _S259 = i32(1117782016);
             }
             else
             {
-                _S254 = i32(1126170624);
+                _S259 = i32(1126170624);
             }
-            _S252 = _S253 > u32(_S254);
+            _S257 = _S258 > u32(_S259);
         }
         else
         {
-            _S252 = false;
+            _S257 = false;
         }
-        if(_S252)
+        if(_S257)
         {
             return u32(2);
         }
         if(is_sigmoid_0)
         {
-            _S252 = _S251 == u32(0);
+            _S257 = _S256 == u32(0);
         }
         else
         {
-            _S252 = false;
+            _S257 = false;
         }
-        if(_S252)
+        if(_S257)
         {
-            _S252 = (absolute_0(x_15)) > u32(1099431936);
+            _S257 = (absolute_0(x_16)) > u32(1099431936);
         }
         else
         {
-            _S252 = false;
+            _S257 = false;
         }
-        if(_S252)
+        if(_S257)
         {
             return order_0(u32(1098907648), u32(0));
         }
-        if(is_infinite_0(x_15))
+        if(is_infinite_0(x_16))
         {
             return key_7;
         }
@@ -3126,8 +3193,8 @@ fn window_below_0( rule_9 : Rule_0,  key_7 : u32,  magnitude_0 : u32,  sums_0 : 
 
 fn is_kept_0( rule_10 : Rule_0,  expert_1 : u32) -> bool
 {
-    var _S255 : u32 = rule_10.n_expert_0 / rule_10.n_group_0;
-    var group_5 : u32 = expert_1 / _S255;
+    var _S260 : u32 = rule_10.n_expert_0 / rule_10.n_group_0;
+    var group_5 : u32 = expert_1 / _S260;
     return (((((kept_groups_0[(group_5 >> (u32(5)))]) >> (((group_5 & (u32(31))))))) & (u32(1)))) != u32(0);
 }
 
@@ -3145,8 +3212,8 @@ fn Lanes_agreed_0( lane_17 : u32,  value_6 : u32) -> u32
     {
         shared_value_0 = value_6;
     }
-    var _S256 : u32 = (workgroupUniformLoad(&(shared_value_0)));
-    return _S256;
+    var _S261 : u32 = (workgroupUniformLoad(&(shared_value_0)));
+    return _S261;
 }
 
 fn keep_groups_0( lane_18 : u32,  rule_11 : Rule_0,  exact_2 : bool) -> bool
@@ -3179,89 +3246,89 @@ fn keep_groups_0( lane_18 : u32,  rule_11 : Rule_0,  exact_2 : bool) -> bool
         {
             bound_6 = u32(0);
         }
-        var _S257 : u32 = Lanes_kth_largest_0(lane_18, bound_6, rule_11.topk_group_0);
-        bound_6 = _S257;
+        var _S262 : u32 = Lanes_kth_largest_0(lane_18, bound_6, rule_11.topk_group_0);
+        bound_6 = _S262;
     }
     else
     {
-        var _S258 : u32 = kth_by_bits_1(lane_18, groups_0, rule_11.topk_group_0);
-        bound_6 = _S258;
+        var _S263 : u32 = kth_by_bits_1(lane_18, groups_0, rule_11.topk_group_0);
+        bound_6 = _S263;
     }
-    var _S259 : u32 = places_for_equals_1(lane_18, groups_0, rule_11.topk_group_0, bound_6);
-    var equals_left_2 : u32 = _S259;
+    var _S264 : u32 = places_for_equals_1(lane_18, groups_0, rule_11.topk_group_0, bound_6);
+    var equals_left_2 : u32 = _S264;
     var first_left_0 : u32 = u32(0);
-    var base_2 : u32 = u32(0);
+    var base_3 : u32 = u32(0);
     for(;;)
     {
-        if(base_2 < (rule_11.n_group_0))
+        if(base_3 < (rule_11.n_group_0))
         {
         }
         else
         {
             break;
         }
-        var _S260 : u32 = base_2 + lane_18;
-        var there_2 : bool = _S260 < (rule_11.n_group_0);
+        var _S265 : u32 = base_3 + lane_18;
+        var there_2 : bool = _S265 < (rule_11.n_group_0);
         if(there_2)
         {
-            key_8 = GroupKeys_key_0(groups_0, _S260);
+            key_8 = GroupKeys_key_0(groups_0, _S265);
         }
         else
         {
             key_8 = u32(0);
         }
-        var taken_2 : u32 = take_0(lane_18, there_2, key_8, bound_6, &(equals_left_2));
+        var taken_3 : u32 = take_0(lane_18, there_2, key_8, bound_6, &(equals_left_2));
         if(lane_18 == u32(0))
         {
-            kept_groups_0[(base_2 >> (u32(5)))] = taken_2;
+            kept_groups_0[(base_3 >> (u32(5)))] = taken_3;
         }
-        if(((((taken_2 >> (lane_18))) & (u32(1)))) == u32(0))
+        if(((((taken_3 >> (lane_18))) & (u32(1)))) == u32(0))
         {
             first_left_0 = max(first_left_0, key_8);
         }
-        base_2 = base_2 + u32(32);
+        base_3 = base_3 + u32(32);
     }
-    var e_6 : u32;
+    var e_13 : u32;
     var close_0 : bool;
     if(!exact_2)
     {
         key_8 = u32(0);
-        e_6 = lane_18;
+        e_13 = lane_18;
         for(;;)
         {
-            if(e_6 < (rule_11.n_expert_0))
+            if(e_13 < (rule_11.n_expert_0))
             {
             }
             else
             {
                 break;
             }
-            var x_16 : u32 = from_order_0(Row256_get_0(e_6));
-            if(is_finite_0(x_16))
+            var x_17 : u32 = from_order_0(Row256_get_0(e_13));
+            if(is_finite_0(x_17))
             {
-                key_8 = max(key_8, absolute_0(x_16));
+                key_8 = max(key_8, absolute_0(x_17));
             }
-            e_6 = e_6 + u32(32);
+            e_13 = e_13 + u32(32);
         }
-        var magnitude_1 : u32 = Lanes_max_0(lane_18, key_8);
-        var _S261 : u32 = Lanes_max_0(lane_18, first_left_0);
-        close_0 = _S261 >= (window_below_0(rule_11, bound_6, magnitude_1, rule_11.group_score_0));
+        var magnitude_2 : u32 = Lanes_max_0(lane_18, key_8);
+        var _S266 : u32 = Lanes_max_0(lane_18, first_left_0);
+        close_0 = _S266 >= (window_below_0(rule_11, bound_6, magnitude_2, rule_11.group_score_0));
     }
     else
     {
         close_0 = false;
     }
     Lanes_sync_0();
-    var _S262 : bool;
+    var _S267 : bool;
     if((rule_11.excluded_zero_0) != u32(0))
     {
-        _S262 = !ranks_by_logit_0(rule_11);
+        _S267 = !ranks_by_logit_0(rule_11);
     }
     else
     {
-        _S262 = false;
+        _S267 = false;
     }
-    if(_S262)
+    if(_S267)
     {
         bound_6 = u32(2147483648);
     }
@@ -3269,34 +3336,34 @@ fn keep_groups_0( lane_18 : u32,  rule_11 : Rule_0,  exact_2 : bool) -> bool
     {
         bound_6 = u32(0);
     }
-    e_6 = lane_18;
+    e_13 = lane_18;
     for(;;)
     {
-        if(e_6 < (rule_11.n_expert_0))
+        if(e_13 < (rule_11.n_expert_0))
         {
         }
         else
         {
             break;
         }
-        var _S263 : bool = is_kept_0(rule_11, e_6);
-        if(!_S263)
+        var _S268 : bool = is_kept_0(rule_11, e_13);
+        if(!_S268)
         {
-            Row256_set_0(e_6, bound_6);
+            Row256_set_0(e_13, bound_6);
         }
-        e_6 = e_6 + u32(32);
+        e_13 = e_13 + u32(32);
     }
-    var _S264 : i32;
+    var _S269 : i32;
     if(close_0)
     {
-        _S264 = i32(1);
+        _S269 = i32(1);
     }
     else
     {
-        _S264 = i32(0);
+        _S269 = i32(0);
     }
-    var _S265 : u32 = Lanes_agreed_0(lane_18, u32(_S264));
-    return _S265 != u32(0);
+    var _S270 : u32 = Lanes_agreed_0(lane_18, u32(_S269));
+    return _S270 != u32(0);
 }
 
 struct Token_0
@@ -3307,9 +3374,9 @@ struct Token_0
 
 fn root_50_0( v_4 : Wide_0) -> u32
 {
-    var _S266 : u32 = u32(sqrt(f32(v_4.hi_0) * 4.294967296e+09f + f32(v_4.lo_0)));
+    var _S271 : u32 = u32(sqrt(f32(v_4.hi_0) * 4.294967296e+09f + f32(v_4.lo_0)));
     var i_13 : i32 = i32(0);
-    var root_0 : u32 = _S266;
+    var root_0 : u32 = _S271;
     for(;;)
     {
         if(i_13 < i32(2))
@@ -3325,23 +3392,23 @@ fn root_50_0( v_4 : Wide_0) -> u32
         var a0_9 : u32 = (root_0 & (u32(65535)));
         var middle_36 : u32 = a1_9 * a0_9 + (((a0_9 * a0_9) >> (u32(16))));
         w_102.hi_0 = a1_9 * a1_9 + ((middle_36 >> (u32(16)))) + (((a0_9 * a1_9 + ((middle_36 & (u32(65535))))) >> (u32(16))));
-        var _S267 : Wide_0 = w_102;
-        var _S268 : u32 = v_4.hi_0 - _S267.hi_0;
-        var _S269 : i32;
-        if((v_4.lo_0) < (_S267.lo_0))
+        var _S272 : Wide_0 = w_102;
+        var _S273 : u32 = v_4.hi_0 - _S272.hi_0;
+        var _S274 : i32;
+        if((v_4.lo_0) < (_S272.lo_0))
         {
-            _S269 = i32(1);
+            _S274 = i32(1);
         }
         else
         {
-            _S269 = i32(0);
+            _S274 = i32(0);
         }
-        var _S270 : u32 = _S268 - u32(_S269);
+        var _S275 : u32 = _S273 - u32(_S274);
         var w_103 : Wide_0;
-        w_103.lo_0 = v_4.lo_0 - _S267.lo_0;
-        w_103.hi_0 = _S270;
-        var _S271 : Wide_0 = w_103;
-        var root_1 : u32 = root_0 + u32(i32(floor((f32(i32(_S271.hi_0)) * 4.294967296e+09f + f32(_S271.lo_0)) / (2.0f * f32(root_0)))));
+        w_103.lo_0 = v_4.lo_0 - _S272.lo_0;
+        w_103.hi_0 = _S275;
+        var _S276 : Wide_0 = w_103;
+        var root_1 : u32 = root_0 + u32(i32(floor((f32(i32(_S276.hi_0)) * 4.294967296e+09f + f32(_S276.lo_0)) / (2.0f * f32(root_0)))));
         i_13 = i_13 + i32(1);
         root_0 = root_1;
     }
@@ -3351,9 +3418,9 @@ fn root_50_0( v_4 : Wide_0) -> u32
     var a0_10 : u32 = (root_0 & (u32(65535)));
     var middle_37 : u32 = a1_10 * a0_10 + (((a0_10 * a0_10) >> (u32(16))));
     w_104.hi_0 = a1_10 * a1_10 + ((middle_37 >> (u32(16)))) + (((a0_10 * a1_10 + ((middle_37 & (u32(65535))))) >> (u32(16))));
-    var _S272 : Wide_0 = w_104;
-    var _S273 : u32 = v_4.hi_0 - _S272.hi_0;
-    if((v_4.lo_0) < (_S272.lo_0))
+    var _S277 : Wide_0 = w_104;
+    var _S278 : u32 = v_4.hi_0 - _S277.hi_0;
+    if((v_4.lo_0) < (_S277.lo_0))
     {
         i_13 = i32(1);
     }
@@ -3361,27 +3428,27 @@ fn root_50_0( v_4 : Wide_0) -> u32
     {
         i_13 = i32(0);
     }
-    var _S274 : u32 = _S273 - u32(i_13);
+    var _S279 : u32 = _S278 - u32(i_13);
     var w_105 : Wide_0;
-    w_105.lo_0 = v_4.lo_0 - _S272.lo_0;
-    w_105.hi_0 = _S274;
-    var _S275 : Wide_0 = w_105;
-    if((((_S275.hi_0) & (u32(2147483648)))) != u32(0))
+    w_105.lo_0 = v_4.lo_0 - _S277.lo_0;
+    w_105.hi_0 = _S279;
+    var _S280 : Wide_0 = w_105;
+    if((((_S280.hi_0) & (u32(2147483648)))) != u32(0))
     {
         root_0 = root_0 - u32(1);
     }
     else
     {
-        var _S276 : bool;
-        if((_S275.hi_0) != u32(0))
+        var _S281 : bool;
+        if((_S280.hi_0) != u32(0))
         {
-            _S276 = true;
+            _S281 = true;
         }
         else
         {
-            _S276 = (_S275.lo_0) > (u32(2) * root_0);
+            _S281 = (_S280.lo_0) > (u32(2) * root_0);
         }
-        if(_S276)
+        if(_S281)
         {
             root_0 = root_0 + u32(1);
         }
@@ -3408,28 +3475,28 @@ fn pack_0( mantissa_2 : u32,  exponent_1 : i32) -> u32
     return (((u32(biased_3) << (u32(23)))) | (((mantissa_2 & (u32(8388607))))));
 }
 
-fn root_of_large_0( x_17 : u32) -> u32
+fn root_of_large_0( x_18 : u32) -> u32
 {
-    if(is_infinite_0(x_17))
+    if(is_infinite_0(x_18))
     {
-        return x_17;
+        return x_18;
     }
-    var exponent_2 : i32 = exponent_of_0(x_17) - i32(150);
-    var _S277 : i32;
+    var exponent_2 : i32 = exponent_of_0(x_18) - i32(150);
+    var _S282 : i32;
     if(((exponent_2 & (i32(1)))) != i32(0))
     {
-        _S277 = i32(25);
+        _S282 = i32(25);
     }
     else
     {
-        _S277 = i32(26);
+        _S282 = i32(26);
     }
-    var shift_3 : u32 = u32(_S277);
-    var m_10 : u32 = mantissa_of_0(x_17);
-    var _S278 : u32 = (m_10 >> ((u32(32) - shift_3)));
+    var shift_3 : u32 = u32(_S282);
+    var m_10 : u32 = mantissa_of_0(x_18);
+    var _S283 : u32 = (m_10 >> ((u32(32) - shift_3)));
     var w_106 : Wide_0;
     w_106.lo_0 = (m_10 << (shift_3));
-    w_106.hi_0 = _S278;
+    w_106.hi_0 = _S283;
     return pack_0(((root_50_0(w_106) + u32(1)) >> (u32(1))), (exponent_2 - i32(shift_3)) / i32(2) + i32(1));
 }
 
@@ -3440,82 +3507,82 @@ fn Token_bias_of_0( this_9 : Token_0,  expert_3 : u32) -> u32
 
 fn with_bias_0( rule_13 : Rule_0,  token_0 : Token_0,  expert_4 : u32,  score_1 : u32) -> u32
 {
-    var _S279 : u32;
+    var _S284 : u32;
     if((rule_13.select_bias_0) != u32(0))
     {
-        var _S280 : u32 = Token_bias_of_0(token_0, expert_4);
+        var _S285 : u32 = Token_bias_of_0(token_0, expert_4);
         for(;;)
         {
-            var _S281 : bool;
+            var _S286 : bool;
             if(is_plain_0(score_1))
             {
-                _S281 = is_plain_0(_S280);
+                _S286 = is_plain_0(_S285);
             }
             else
             {
-                _S281 = false;
+                _S286 = false;
             }
-            if(_S281)
+            if(_S286)
             {
-                _S279 = flush_0(((bitcast<u32>(((bitcast<f32>((score_1))) + (bitcast<f32>((_S280)))))) ^ (zero_0)));
+                _S284 = flush_0(((bitcast<u32>(((bitcast<f32>((score_1))) + (bitcast<f32>((_S285)))))) ^ (zero_0)));
                 break;
             }
-            _S279 = add_by_words_0(score_1, _S280);
+            _S284 = add_by_words_0(score_1, _S285);
             break;
         }
     }
     else
     {
-        _S279 = score_1;
+        _S284 = score_1;
     }
-    return _S279;
+    return _S284;
 }
 
-fn estimate_key_0( rule_14 : Rule_0,  token_1 : Token_0,  expert_5 : u32,  x_18 : u32) -> u32
+fn estimate_key_0( rule_14 : Rule_0,  token_1 : Token_0,  expert_5 : u32,  x_19 : u32) -> u32
 {
-    var _S282 : bool;
-    if(is_nan_0(x_18))
+    var _S287 : bool;
+    if(is_nan_0(x_19))
     {
-        _S282 = true;
+        _S287 = true;
     }
     else
     {
-        _S282 = estimate_is_logit_0(rule_14);
+        _S287 = estimate_is_logit_0(rule_14);
     }
-    if(_S282)
+    if(_S287)
     {
-        return order_0(x_18, nan_place_1(rule_14));
+        return order_0(x_19, nan_place_1(rule_14));
     }
     var is_sigmoid_1 : bool = (score_of_key_0(rule_14)) == u32(1);
-    var negative_0 : bool = ((x_18 & (u32(2147483648)))) != u32(0);
+    var negative_0 : bool = ((x_19 & (u32(2147483648)))) != u32(0);
     if(!is_sigmoid_1)
     {
-        _S282 = !negative_0;
+        _S287 = !negative_0;
     }
     else
     {
-        _S282 = false;
+        _S287 = false;
     }
-    if(_S282)
+    if(_S287)
     {
-        _S282 = (absolute_0(x_18)) >= u32(1115684864);
+        _S287 = (absolute_0(x_19)) >= u32(1115684864);
     }
     else
     {
-        _S282 = false;
+        _S287 = false;
     }
-    if(_S282)
+    if(_S287)
     {
-        return order_0(with_bias_0(rule_14, token_1, expert_5, root_of_large_0(x_18)), nan_place_1(rule_14));
+        return order_0(with_bias_0(rule_14, token_1, expert_5, root_of_large_0(x_19)), nan_place_1(rule_14));
     }
-    var e_7 : f32 = exp(- (bitcast<f32>((min(absolute_0(x_18), u32(1124073472))))));
+    var e_14 : f32 = exp(- (bitcast<f32>((min(absolute_0(x_19), u32(1124073472))))));
     var s_1 : f32;
     if(is_sigmoid_1)
     {
-        var larger_0 : f32 = 1.0f / (1.0f + e_7);
+        var larger_0 : f32 = 1.0f / (1.0f + e_14);
         if(negative_0)
         {
-            s_1 = e_7 * larger_0;
+            s_1 = e_14 * larger_0;
         }
         else
         {
@@ -3524,20 +3591,20 @@ fn estimate_key_0( rule_14 : Rule_0,  token_1 : Token_0,  expert_5 : u32,  x_18 
     }
     else
     {
-        if(e_7 < 0.05000000074505806f)
+        if(e_14 < 0.05000000074505806f)
         {
-            s_1 = e_7 * (1.0f - e_7 * (0.5f - e_7 * (0.3333333432674408f - e_7 * 0.25f)));
+            s_1 = e_14 * (1.0f - e_14 * (0.5f - e_14 * (0.3333333432674408f - e_14 * 0.25f)));
         }
         else
         {
-            s_1 = log(1.0f + e_7);
+            s_1 = log(1.0f + e_14);
         }
         if(negative_0)
         {
         }
         else
         {
-            s_1 = (bitcast<f32>((x_18))) + s_1;
+            s_1 = (bitcast<f32>((x_19))) + s_1;
         }
         s_1 = sqrt(s_1);
     }
@@ -3555,7 +3622,7 @@ fn estimate_key_0( rule_14 : Rule_0,  token_1 : Token_0,  expert_5 : u32,  x_18 
 
 struct RowMembers_0
 {
-     n_8 : u32,
+     n_9 : u32,
 };
 
 fn RowMembers_logit_0( this_10 : RowMembers_0,  expert_6 : u32) -> u32
@@ -3570,7 +3637,7 @@ fn RowMembers_has_0( this_11 : RowMembers_0,  expert_7 : u32) -> bool
 
 fn RowMembers_count_0( this_12 : RowMembers_0) -> u32
 {
-    return this_12.n_8;
+    return this_12.n_9;
 }
 
 fn is_less_0( a_13 : u32,  b_11 : u32) -> bool
@@ -3578,76 +3645,152 @@ fn is_less_0( a_13 : u32,  b_11 : u32) -> bool
     return (order_0(a_13, u32(0))) < (order_0(b_11, u32(0)));
 }
 
-fn divide_numbers_0( a_14 : u32,  b_12 : u32) -> u32
+fn guarded_sum_0( rule_15 : Rule_0,  sum_12 : u32) -> u32
 {
-    var n_9 : u32 = mantissa_of_0(a_14);
-    var d_4 : u32 = mantissa_of_0(b_12);
-    var r_2 : i32;
-    if(n_9 < d_4)
+    var _S288 : bool;
+    var _S289 : u32;
+    if((rule_15.eps_kind_0) == u32(0))
     {
-        r_2 = i32(25);
+        if((rule_15.renorm_eps_0) == u32(0))
+        {
+            _S289 = sum_12;
+        }
+        else
+        {
+            for(;;)
+            {
+                if(is_plain_0(sum_12))
+                {
+                    _S288 = is_plain_0(rule_15.renorm_eps_0);
+                }
+                else
+                {
+                    _S288 = false;
+                }
+                if(_S288)
+                {
+                    _S289 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_12))) + (bitcast<f32>((rule_15.renorm_eps_0)))))) ^ (zero_0)));
+                    break;
+                }
+                _S289 = add_by_words_0(sum_12, rule_15.renorm_eps_0);
+                break;
+            }
+        }
+        return _S289;
+    }
+    if(!is_nan_0(sum_12))
+    {
+        _S288 = is_less_0(sum_12, rule_15.renorm_eps_0);
     }
     else
     {
-        r_2 = i32(24);
+        _S288 = false;
     }
-    var shift_4 : u32 = u32(r_2);
-    var inverse_0 : f32 = 1.0f / (bitcast<f32>(((((b_12 & (u32(8388607)))) | (u32(1258291200))))));
-    var q_7 : u32 = u32((bitcast<f32>(((((a_14 & (u32(8388607)))) | (u32(1258291200)))))) * inverse_0 * (bitcast<f32>((((shift_4 + u32(127)) << (u32(23)))))));
-    var r_3 : i32 = i32(((n_9 << (shift_4))) - q_7 * d_4);
-    var step_2 : i32 = i32(floor(f32(r_3) * inverse_0));
-    var q_8 : u32 = q_7 + u32(step_2);
-    var _S283 : i32 = i32(d_4);
-    var r_4 : i32 = r_3 - step_2 * _S283;
-    var q_9 : u32;
-    if(r_4 < i32(0))
+    if(_S288)
     {
-        var q_10 : u32 = q_8 - u32(1);
-        r_2 = r_4 + _S283;
-        q_9 = q_10;
+        _S289 = rule_15.renorm_eps_0;
     }
     else
     {
-        r_2 = r_4;
-        q_9 = q_8;
+        _S289 = sum_12;
     }
-    if(r_2 >= _S283)
-    {
-        var r_5 : i32 = r_2 - _S283;
-        q_9 = q_9 + u32(1);
-        r_2 = r_5;
-    }
-    return round_0((((a_14 ^ (b_12))) & (u32(2147483648))), (q_9 << (u32(7))), exponent_of_0(a_14) - exponent_of_0(b_12) - i32(shift_4) - i32(7), r_2 != i32(0));
+    return _S289;
 }
 
-fn divide_any_0( a_15 : u32,  b_13 : u32) -> u32
+fn divide_numbers_0( a_14 : u32,  b_12 : u32) -> u32
 {
-    var _S284 : bool;
-    if(is_nan_0(a_15))
+    var n_10 : u32 = mantissa_of_0(a_14);
+    var d_4 : u32 = mantissa_of_0(b_12);
+    var _S290 : i32;
+    if(n_10 < d_4)
     {
-        _S284 = true;
+        _S290 = i32(1);
     }
     else
     {
-        _S284 = is_nan_0(b_13);
+        _S290 = i32(0);
     }
-    if(_S284)
+    var shift_4 : u32 = u32(_S290);
+    var inverse_0 : f32 = 1.0f / (bitcast<f32>(((((b_12 & (u32(8388607)))) | (u32(1065353216))))));
+    var q_7 : u32 = (bitcast<u32>(((bitcast<f32>((((((a_14 & (u32(8388607)))) | (u32(1065353216)))) + ((shift_4 << (u32(23))))))) * inverse_0))) - u32(1056964608);
+    var r_2 : i32 = i32(((n_10 << ((u32(23) + shift_4)))) - q_7 * d_4);
+    var step_2 : u32 = (bitcast<u32>((f32(r_2) * (inverse_0 * 1.1920928955078125e-07f) + 1.2582912e+07f))) - u32(1262485504);
+    var q_8 : u32 = q_7 + step_2;
+    var r_3 : i32 = i32(2) * (r_2 - i32(step_2 * d_4));
+    var _S291 : i32 = i32(d_4);
+    var q_9 : u32;
+    if(r_3 > _S291)
+    {
+        q_9 = q_8 + u32(1);
+    }
+    else
+    {
+        q_9 = q_8;
+    }
+    if(r_3 < (- _S291))
+    {
+        q_9 = q_9 - u32(1);
+    }
+    var sign_1 : u32 = (((a_14 ^ (b_12))) & (u32(2147483648)));
+    var biased_4 : i32 = exponent_of_0(a_14) - exponent_of_0(b_12) + i32(127) - i32(shift_4);
+    var _S292 : u32 = (sign_1 | ((((u32(biased_4) << (u32(23)))) + ((q_9 & (u32(8388607)))))));
+    var y_0 : u32;
+    if(biased_4 < i32(1))
+    {
+        y_0 = u32(0);
+    }
+    else
+    {
+        y_0 = _S292;
+    }
+    if(biased_4 > i32(254))
+    {
+        y_0 = (sign_1 | (u32(2139095040)));
+    }
+    return y_0;
+}
+
+fn divide_0( a_15 : u32,  b_13 : u32) -> u32
+{
+    var q_10 : u32 = divide_numbers_0(a_15, b_13);
+    var _S293 : bool;
+    if(u32(exponent_of_0(a_15) - i32(1)) < u32(254))
+    {
+        _S293 = u32(exponent_of_0(b_13) - i32(1)) < u32(254);
+    }
+    else
+    {
+        _S293 = false;
+    }
+    if(_S293)
+    {
+        return q_10;
+    }
+    if(is_nan_0(a_15))
+    {
+        _S293 = true;
+    }
+    else
+    {
+        _S293 = is_nan_0(b_13);
+    }
+    if(_S293)
     {
         return u32(2143289344);
     }
-    var sign_1 : u32 = (((a_15 ^ (b_13))) & (u32(2147483648)));
-    var _S285 : u32;
+    var sign_2 : u32 = (((a_15 ^ (b_13))) & (u32(2147483648)));
+    var _S294 : u32;
     if(is_infinite_0(a_15))
     {
         if(is_infinite_0(b_13))
         {
-            _S285 = u32(2143289344);
+            _S294 = u32(2143289344);
         }
         else
         {
-            _S285 = (sign_1 | (u32(2139095040)));
+            _S294 = (sign_2 | (u32(2139095040)));
         }
-        return _S285;
+        return _S294;
     }
     if(is_infinite_0(b_13))
     {
@@ -3657,138 +3800,66 @@ fn divide_any_0( a_15 : u32,  b_13 : u32) -> u32
     {
         if((absolute_0(a_15)) == u32(0))
         {
-            _S285 = u32(2143289344);
+            _S294 = u32(2143289344);
         }
         else
         {
-            _S285 = (sign_1 | (u32(2139095040)));
+            _S294 = (sign_2 | (u32(2139095040)));
         }
-        return _S285;
+        return _S294;
     }
-    if((absolute_0(a_15)) == u32(0))
-    {
-        return u32(0);
-    }
-    return divide_numbers_0(a_15, b_13);
+    return u32(0);
 }
 
-fn renormalize_1( lane_19 : u32,  rule_15 : Rule_0)
+fn renormalize_1( lane_19 : u32,  rule_16 : Rule_0)
 {
-    var _S286 : u32;
-    var sum_9 : u32 = sum_of_scores_0(lane_19, rule_15);
-    var _S287 : bool;
-    var sum_10 : u32;
-    if((rule_15.eps_kind_0) == u32(0))
-    {
-        if((rule_15.renorm_eps_0) == u32(0))
-        {
-            sum_10 = sum_9;
-        }
-        else
-        {
-            for(;;)
-            {
-                if(is_plain_0(sum_9))
-                {
-                    _S287 = is_plain_0(rule_15.renorm_eps_0);
-                }
-                else
-                {
-                    _S287 = false;
-                }
-                if(_S287)
-                {
-                    sum_10 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_9))) + (bitcast<f32>((rule_15.renorm_eps_0)))))) ^ (zero_0)));
-                    break;
-                }
-                sum_10 = add_by_words_0(sum_9, rule_15.renorm_eps_0);
-                break;
-            }
-        }
-    }
-    else
-    {
-        if(!is_nan_0(sum_9))
-        {
-            _S287 = is_less_0(sum_9, rule_15.renorm_eps_0);
-        }
-        else
-        {
-            _S287 = false;
-        }
-        if(_S287)
-        {
-            sum_10 = rule_15.renorm_eps_0;
-        }
-        else
-        {
-            sum_10 = sum_9;
-        }
-    }
+    var _S295 : u32 = sum_of_scores_0(lane_19, rule_16);
+    var _S296 : u32 = guarded_sum_0(rule_16, _S295);
     Lanes_sync_0();
-    var slot_4 : u32 = lane_19;
+    var slot_3 : u32 = lane_19;
     for(;;)
     {
-        if(slot_4 < (rule_15.n_used_0))
+        if(slot_3 < (rule_16.n_used_0))
         {
         }
         else
         {
             break;
         }
-        var _S288 : u32 = winner_score_0[slot_4];
-        for(;;)
-        {
-            if(is_plain_0(_S288))
-            {
-                _S287 = is_plain_0(sum_10);
-            }
-            else
-            {
-                _S287 = false;
-            }
-            if(_S287)
-            {
-                _S286 = divide_numbers_0(_S288, sum_10);
-                break;
-            }
-            _S286 = divide_any_0(_S288, sum_10);
-            break;
-        }
-        winner_score_0[slot_4] = _S286;
-        slot_4 = slot_4 + u32(32);
+        winner_score_0[slot_3] = divide_0(winner_score_0[slot_3], _S296);
+        slot_3 = slot_3 + u32(32);
     }
     return;
 }
 
-fn weighs_winners_alone_0( rule_16 : Rule_0) -> bool
+fn weighs_winners_alone_0( rule_17 : Rule_0) -> bool
 {
-    var _S289 : bool;
-    if((rule_16.score_0) == u32(0))
+    var _S297 : bool;
+    if((rule_17.score_0) == u32(0))
     {
-        _S289 = (rule_16.renormalize_0) != u32(0);
+        _S297 = (rule_17.renormalize_0) != u32(0);
     }
     else
     {
-        _S289 = false;
+        _S297 = false;
     }
-    if(_S289)
+    if(_S297)
     {
-        _S289 = (rule_16.renorm_eps_0) == u32(0);
+        _S297 = (rule_17.renorm_eps_0) == u32(0);
     }
     else
     {
-        _S289 = false;
+        _S297 = false;
     }
-    if(_S289)
+    if(_S297)
     {
-        _S289 = (rule_16.score_dtype_0) == u32(0);
+        _S297 = (rule_17.score_dtype_0) == u32(0);
     }
     else
     {
-        _S289 = false;
+        _S297 = false;
     }
-    return _S289;
+    return _S297;
 }
 
 var<workgroup> winner_id_0 : array<u32, i32(64)>;
@@ -3823,32 +3894,32 @@ fn bit_width_1( a_17 : Huge_0) -> u32
 
 fn same_0( a_18 : Huge_0,  b_14 : Huge_0) -> bool
 {
-    var _S290 : bool;
+    var _S298 : bool;
     if((a_18.w0_0) == (b_14.w0_0))
     {
-        _S290 = (a_18.w1_0) == (b_14.w1_0);
+        _S298 = (a_18.w1_0) == (b_14.w1_0);
     }
     else
     {
-        _S290 = false;
+        _S298 = false;
     }
-    if(_S290)
+    if(_S298)
     {
-        _S290 = (a_18.w2_0) == (b_14.w2_0);
+        _S298 = (a_18.w2_0) == (b_14.w2_0);
     }
     else
     {
-        _S290 = false;
+        _S298 = false;
     }
-    if(_S290)
+    if(_S298)
     {
-        _S290 = (a_18.w3_0) == (b_14.w3_0);
+        _S298 = (a_18.w3_0) == (b_14.w3_0);
     }
     else
     {
-        _S290 = false;
+        _S298 = false;
     }
-    return _S290;
+    return _S298;
 }
 
 fn round_ratio_0( num_0 : Huge_0,  den_0 : Huge_0,  exponent_3 : i32) -> u32
@@ -3858,29 +3929,29 @@ fn round_ratio_0( num_0 : Huge_0,  den_0 : Huge_0,  exponent_3 : i32) -> u32
         return u32(0);
     }
     var shift_5 : i32 = i32(bit_width_1(den_0)) - i32(bit_width_1(num_0));
-    var _S291 : Huge_0;
+    var _S299 : Huge_0;
     if(shift_5 > i32(0))
     {
-        _S291 = shift_left_0(num_0, u32(shift_5));
+        _S299 = shift_left_0(num_0, u32(shift_5));
     }
     else
     {
-        _S291 = num_0;
+        _S299 = num_0;
     }
-    var _S292 : Huge_0;
+    var _S300 : Huge_0;
     if(shift_5 < i32(0))
     {
-        _S292 = shift_left_0(den_0, u32(- shift_5));
+        _S300 = shift_left_0(den_0, u32(- shift_5));
     }
     else
     {
-        _S292 = den_0;
+        _S300 = den_0;
     }
     var shift_6 : i32;
-    if(less_0(_S291, _S292))
+    if(less_0(_S299, _S300))
     {
         var shift_7 : i32 = shift_5 + i32(1);
-        _S291 = shift_left_0(_S291, u32(1));
+        _S299 = shift_left_0(_S299, u32(1));
         shift_6 = shift_7;
     }
     else
@@ -3899,40 +3970,40 @@ fn round_ratio_0( num_0 : Huge_0,  den_0 : Huge_0,  exponent_3 : i32) -> u32
             break;
         }
         var quotient_1 : u32 = (quotient_0 << (u32(1)));
-        var _S293 : Huge_0;
-        if(!less_0(_S291, _S292))
+        var _S301 : Huge_0;
+        if(!less_0(_S299, _S300))
         {
             var quotient_2 : u32 = (quotient_1 | (u32(1)));
-            _S293 = subtract_0(_S291, _S292);
+            _S301 = subtract_0(_S299, _S300);
             quotient_0 = quotient_2;
         }
         else
         {
-            _S293 = _S291;
+            _S301 = _S299;
             quotient_0 = quotient_1;
         }
-        var _S294 : Huge_0 = shift_left_0(_S293, u32(1));
+        var _S302 : Huge_0 = shift_left_0(_S301, u32(1));
         var bit_3 : u32 = bit_2 + u32(1);
-        _S291 = _S294;
+        _S299 = _S302;
         bit_2 = bit_3;
     }
-    var _S295 : bool;
-    if(less_0(_S292, _S291))
+    var _S303 : bool;
+    if(less_0(_S300, _S299))
     {
-        _S295 = true;
+        _S303 = true;
     }
     else
     {
-        if(same_0(_S291, _S292))
+        if(same_0(_S299, _S300))
         {
-            _S295 = ((quotient_0 & (u32(1)))) != u32(0);
+            _S303 = ((quotient_0 & (u32(1)))) != u32(0);
         }
         else
         {
-            _S295 = false;
+            _S303 = false;
         }
     }
-    if(_S295)
+    if(_S303)
     {
         quotient_0 = quotient_0 + u32(1);
     }
@@ -3956,216 +4027,216 @@ fn multiply_low_0( a_19 : Wide_0,  b_15 : u32) -> Wide_0
 
 fn multiply_low_signed_0( a_20 : Wide_0,  b_16 : i32) -> Wide_0
 {
-    var _S296 : bool = b_16 < i32(0);
-    var _S297 : u32;
-    if(_S296)
+    var _S304 : bool = b_16 < i32(0);
+    var _S305 : u32;
+    if(_S304)
     {
-        _S297 = u32(- b_16);
+        _S305 = u32(- b_16);
     }
     else
     {
-        _S297 = u32(b_16);
+        _S305 = u32(b_16);
     }
-    var p_3 : Wide_0 = multiply_low_0(a_20, _S297);
-    var _S298 : Wide_0;
-    if(_S296)
+    var p_3 : Wide_0 = multiply_low_0(a_20, _S305);
+    var _S306 : Wide_0;
+    if(_S304)
     {
         var w_108 : Wide_0;
         w_108.lo_0 = u32(0);
         w_108.hi_0 = u32(0);
-        var _S299 : Wide_0 = w_108;
-        var _S300 : u32 = w_108.hi_0 - p_3.hi_0;
-        var _S301 : i32;
+        var _S307 : Wide_0 = w_108;
+        var _S308 : u32 = w_108.hi_0 - p_3.hi_0;
+        var _S309 : i32;
         if((w_108.lo_0) < (p_3.lo_0))
         {
-            _S301 = i32(1);
+            _S309 = i32(1);
         }
         else
         {
-            _S301 = i32(0);
+            _S309 = i32(0);
         }
-        var _S302 : u32 = _S300 - u32(_S301);
+        var _S310 : u32 = _S308 - u32(_S309);
         var w_109 : Wide_0;
-        w_109.lo_0 = _S299.lo_0 - p_3.lo_0;
-        w_109.hi_0 = _S302;
-        var _S303 : Wide_0 = w_109;
-        _S298 = _S303;
+        w_109.lo_0 = _S307.lo_0 - p_3.lo_0;
+        w_109.hi_0 = _S310;
+        var _S311 : Wide_0 = w_109;
+        _S306 = _S311;
     }
     else
     {
-        _S298 = p_3;
+        _S306 = p_3;
     }
-    return _S298;
+    return _S306;
 }
 
-fn round_quotient_0( n_10 : Wide_0,  d_5 : Wide_0,  exponent_4 : i32,  slack_0 : u32) -> Rounded_0
+fn round_quotient_0( n_11 : Wide_0,  d_5 : Wide_0,  exponent_4 : i32,  slack_0 : u32) -> Rounded_0
 {
     var inverse_1 : f32 = 1.0f / f32(d_5.hi_0);
-    var _S304 : u32 = ((d_5.hi_0) >> (u32(6)));
+    var _S312 : u32 = ((d_5.hi_0) >> (u32(6)));
     var w_110 : Wide_0;
     w_110.lo_0 = ((((d_5.lo_0) >> (u32(6)))) | ((((d_5.hi_0) << (u32(26))))));
-    w_110.hi_0 = _S304;
-    var _S305 : Wide_0 = w_110;
-    var _S306 : u32 = ((n_10.hi_0) >> (u32(6)));
+    w_110.hi_0 = _S312;
+    var _S313 : Wide_0 = w_110;
+    var _S314 : u32 = ((n_11.hi_0) >> (u32(6)));
     var w_111 : Wide_0;
-    w_111.lo_0 = ((((n_10.lo_0) >> (u32(6)))) | ((((n_10.hi_0) << (u32(26))))));
-    w_111.hi_0 = _S306;
+    w_111.lo_0 = ((((n_11.lo_0) >> (u32(6)))) | ((((n_11.hi_0) << (u32(26))))));
+    w_111.hi_0 = _S314;
     var inverse58_0 : f32 = inverse_1 * 64.0f;
-    var q1_0 : u32 = u32(f32(n_10.hi_0) * inverse_1 * 4.194304e+06f);
-    var _S307 : u32 = ((((w_111.hi_0) << (u32(22)))) | ((((w_111.lo_0) >> (u32(10))))));
+    var q1_0 : u32 = u32(f32(n_11.hi_0) * inverse_1 * 4.194304e+06f);
+    var _S315 : u32 = ((((w_111.hi_0) << (u32(22)))) | ((((w_111.lo_0) >> (u32(10))))));
     var w_112 : Wide_0;
     w_112.lo_0 = ((w_111.lo_0) << (u32(22)));
-    w_112.hi_0 = _S307;
-    var _S308 : Wide_0 = w_112;
-    var _S309 : Wide_0 = multiply_low_0(w_110, q1_0);
-    var _S310 : u32 = w_112.hi_0 - _S309.hi_0;
-    var _S311 : i32;
-    if((w_112.lo_0) < (_S309.lo_0))
+    w_112.hi_0 = _S315;
+    var _S316 : Wide_0 = w_112;
+    var _S317 : Wide_0 = multiply_low_0(w_110, q1_0);
+    var _S318 : u32 = w_112.hi_0 - _S317.hi_0;
+    var _S319 : i32;
+    if((w_112.lo_0) < (_S317.lo_0))
     {
-        _S311 = i32(1);
+        _S319 = i32(1);
     }
     else
     {
-        _S311 = i32(0);
+        _S319 = i32(0);
     }
-    var _S312 : u32 = _S310 - u32(_S311);
+    var _S320 : u32 = _S318 - u32(_S319);
     var w_113 : Wide_0;
-    w_113.lo_0 = _S308.lo_0 - _S309.lo_0;
-    w_113.hi_0 = _S312;
-    var _S313 : Wide_0 = w_113;
-    var q2_0 : i32 = i32(f32(i32(_S313.hi_0)) * inverse58_0 * 6.5536e+04f);
-    var _S314 : u32 = ((((_S313.hi_0) << (u32(16)))) | ((((_S313.lo_0) >> (u32(16))))));
+    w_113.lo_0 = _S316.lo_0 - _S317.lo_0;
+    w_113.hi_0 = _S320;
+    var _S321 : Wide_0 = w_113;
+    var q2_0 : i32 = i32(f32(i32(_S321.hi_0)) * inverse58_0 * 6.5536e+04f);
+    var _S322 : u32 = ((((_S321.hi_0) << (u32(16)))) | ((((_S321.lo_0) >> (u32(16))))));
     var w_114 : Wide_0;
-    w_114.lo_0 = ((_S313.lo_0) << (u32(16)));
-    w_114.hi_0 = _S314;
-    var _S315 : Wide_0 = w_114;
-    var _S316 : Wide_0 = multiply_low_signed_0(_S305, q2_0);
-    var _S317 : u32 = w_114.hi_0 - _S316.hi_0;
-    if((w_114.lo_0) < (_S316.lo_0))
+    w_114.lo_0 = ((_S321.lo_0) << (u32(16)));
+    w_114.hi_0 = _S322;
+    var _S323 : Wide_0 = w_114;
+    var _S324 : Wide_0 = multiply_low_signed_0(_S313, q2_0);
+    var _S325 : u32 = w_114.hi_0 - _S324.hi_0;
+    if((w_114.lo_0) < (_S324.lo_0))
     {
-        _S311 = i32(1);
+        _S319 = i32(1);
     }
     else
     {
-        _S311 = i32(0);
+        _S319 = i32(0);
     }
-    var _S318 : u32 = _S317 - u32(_S311);
+    var _S326 : u32 = _S325 - u32(_S319);
     var w_115 : Wide_0;
-    w_115.lo_0 = _S315.lo_0 - _S316.lo_0;
-    w_115.hi_0 = _S318;
-    var _S319 : Wide_0 = w_115;
-    var low_3 : i32 = ((q2_0 & (i32(65535)))) * i32(16384) + i32(floor(f32(i32(_S319.hi_0)) * inverse58_0 * 16384.0f));
+    w_115.lo_0 = _S323.lo_0 - _S324.lo_0;
+    w_115.hi_0 = _S326;
+    var _S327 : Wide_0 = w_115;
+    var low_3 : i32 = ((q2_0 & (i32(65535)))) * i32(16384) + i32(floor(f32(i32(_S327.hi_0)) * inverse58_0 * 16384.0f));
     var hi_3 : u32 = u32(i32(q1_0) + ((q2_0 >> (u32(16)))) + ((low_3 >> (u32(30)))));
     var lo_26 : u32 = (u32(low_3) & (u32(1073741823)));
     if(hi_3 >= u32(4194304))
     {
-        _S311 = i32(1);
+        _S319 = i32(1);
     }
     else
     {
-        _S311 = i32(2);
+        _S319 = i32(2);
     }
-    var more_0 : u32 = u32(_S311);
+    var more_0 : u32 = u32(_S319);
     var left_0 : u32 = u32(30) - more_0;
     var mantissa_3 : u32 = (((hi_3 << (more_0))) | (((lo_26 >> (left_0)))));
     var fraction_0 : u32 = (lo_26 & ((((u32(1) << (left_0))) - u32(1))));
     var half_0 : u32 = (u32(1) << ((left_0 - u32(1))));
-    var r_6 : Rounded_0;
-    var _S320 : bool = fraction_0 > half_0;
-    if(_S320)
+    var r_4 : Rounded_0;
+    var _S328 : bool = fraction_0 > half_0;
+    if(_S328)
     {
-        _S311 = i32(1);
+        _S319 = i32(1);
     }
     else
     {
-        _S311 = i32(0);
+        _S319 = i32(0);
     }
-    r_6.value_7 = pack_0(mantissa_3 + u32(_S311), exponent_4 - i32(22) - i32(more_0));
-    var _S321 : u32;
-    if(_S320)
+    r_4.value_7 = pack_0(mantissa_3 + u32(_S319), exponent_4 - i32(22) - i32(more_0));
+    var _S329 : u32;
+    if(_S328)
     {
-        _S321 = fraction_0 - half_0;
+        _S329 = fraction_0 - half_0;
     }
     else
     {
-        _S321 = half_0 - fraction_0;
+        _S329 = half_0 - fraction_0;
     }
-    r_6.doubtful_0 = _S321 <= slack_0;
-    return r_6;
+    r_4.doubtful_0 = _S329 <= slack_0;
+    return r_4;
 }
 
-fn share_0( s_2 : Softmax_0,  x_19 : u32) -> Rounded_0
+fn share_0( s_2 : Softmax_0,  x_20 : u32) -> Rounded_0
 {
-    var r_7 : Rounded_0;
-    r_7.value_7 = u32(2143289344);
-    r_7.doubtful_0 = false;
-    var _S322 : bool;
+    var r_5 : Rounded_0;
+    r_5.value_7 = u32(2143289344);
+    r_5.doubtful_0 = false;
+    var _S330 : bool;
     if(s_2.poisoned_0)
     {
-        _S322 = true;
+        _S330 = true;
     }
     else
     {
-        _S322 = is_nan_0(x_19);
+        _S330 = is_nan_0(x_20);
     }
-    if(_S322)
+    if(_S330)
     {
-        return r_7;
+        return r_5;
     }
-    r_7.value_7 = u32(0);
+    r_5.value_7 = u32(0);
     if(s_2.exact_0)
     {
-        var d_6 : ExactDistance_0 = distance_exact_0(s_2.largest_0, x_19);
+        var d_6 : ExactDistance_0 = distance_exact_0(s_2.largest_0, x_20);
         if(!d_6.near_0)
         {
-            return r_7;
+            return r_5;
         }
-        var e_8 : ExactExp_0 = exp_exact_0(d_6.t_0);
-        r_7.value_7 = round_ratio_0(shift_left_0(e_8.m_4, u32(16)), s_2.exact_sum_0, - i32(e_8.q_0));
-        return r_7;
+        var e_15 : ExactExp_0 = exp_exact_0(d_6.t_0);
+        r_5.value_7 = round_ratio_0(shift_left_0(e_15.m_4, u32(16)), s_2.exact_sum_0, - i32(e_15.q_0));
+        return r_5;
     }
-    var d_7 : Distance_0 = distance_fast_0(s_2.largest_0, x_19);
+    var d_7 : Distance_0 = distance_fast_0(s_2.largest_0, x_20);
     if(!d_7.near_1)
     {
-        return r_7;
+        return r_5;
     }
-    var e_9 : Exp_0 = exp_fast_0(d_7.t_2);
-    var up_0 : u32 = u32(31) - firstbithigh_0(s_2.sum_2.hi_0);
-    var sum_11 : Wide_0;
+    var e_16 : Exp_0 = exp_fast_0(d_7.t_2);
+    var up_0 : u32 = u32(31) - firstbithigh_0(s_2.sum_5.hi_0);
+    var sum_13 : Wide_0;
     if(up_0 == u32(0))
     {
-        sum_11 = s_2.sum_2;
+        sum_13 = s_2.sum_5;
     }
     else
     {
-        var _S323 : u32 = ((((s_2.sum_2.hi_0) << (up_0))) | ((((s_2.sum_2.lo_0) >> ((u32(32) - up_0))))));
+        var _S331 : u32 = ((((s_2.sum_5.hi_0) << (up_0))) | ((((s_2.sum_5.lo_0) >> ((u32(32) - up_0))))));
         var w_116 : Wide_0;
-        w_116.lo_0 = ((s_2.sum_2.lo_0) << (up_0));
-        w_116.hi_0 = _S323;
-        sum_11 = w_116;
+        w_116.lo_0 = ((s_2.sum_5.lo_0) << (up_0));
+        w_116.hi_0 = _S331;
+        sum_13 = w_116;
     }
-    return round_quotient_0(e_9.m_6, sum_11, i32(up_0) - i32(e_9.q_5) - i32(s_2.sum_bits_0), u32(64) + ((((u32(1) << ((u32(2) * s_2.sum_bits_0)))) >> (u32(11)))));
+    return round_quotient_0(e_16.m_6, sum_13, i32(up_0) - i32(e_16.q_5) - i32(s_2.sum_bits_0), u32(64) + ((((u32(1) << ((u32(2) * s_2.sum_bits_0)))) >> (u32(11)))));
 }
 
-fn narrow_half_0( x_20 : u32) -> u32
+fn narrow_half_0( x_21 : u32) -> u32
 {
-    if(is_nan_0(x_20))
+    if(is_nan_0(x_21))
     {
         return u32(32256);
     }
-    var sign_2 : u32 = (((x_20 >> (u32(16)))) & (u32(32768)));
-    if(is_infinite_0(x_20))
+    var sign_3 : u32 = (((x_21 >> (u32(16)))) & (u32(32768)));
+    if(is_infinite_0(x_21))
     {
-        return (sign_2 | (u32(31744)));
+        return (sign_3 | (u32(31744)));
     }
-    var exponent_5 : i32 = exponent_of_0(x_20) - i32(127);
+    var exponent_5 : i32 = exponent_of_0(x_21) - i32(127);
     if(exponent_5 < i32(-25))
     {
         return u32(0);
     }
-    var _S324 : bool = exponent_5 < i32(-14);
+    var _S332 : bool = exponent_5 < i32(-14);
     var drop_0 : u32;
-    if(_S324)
+    if(_S332)
     {
         drop_0 = u32(i32(-1) - exponent_5);
     }
@@ -4173,216 +4244,216 @@ fn narrow_half_0( x_20 : u32) -> u32
     {
         drop_0 = u32(13);
     }
-    var mantissa_4 : u32 = mantissa_of_0(x_20);
-    var n_11 : u32 = (mantissa_4 >> (drop_0));
+    var mantissa_4 : u32 = mantissa_of_0(x_21);
+    var n_12 : u32 = (mantissa_4 >> (drop_0));
     var rest_2 : u32 = (mantissa_4 & ((((u32(1) << (drop_0))) - u32(1))));
     var half_1 : u32 = (u32(1) << ((drop_0 - u32(1))));
-    var _S325 : bool;
+    var _S333 : bool;
     if(rest_2 > half_1)
     {
-        _S325 = true;
+        _S333 = true;
     }
     else
     {
         if(rest_2 == half_1)
         {
-            _S325 = ((n_11 & (u32(1)))) != u32(0);
+            _S333 = ((n_12 & (u32(1)))) != u32(0);
         }
         else
         {
-            _S325 = false;
+            _S333 = false;
         }
     }
-    var n_12 : u32;
-    if(_S325)
+    var n_13 : u32;
+    if(_S333)
     {
-        n_12 = n_11 + u32(1);
+        n_13 = n_12 + u32(1);
     }
     else
     {
-        n_12 = n_11;
+        n_13 = n_12;
     }
-    if(n_12 == u32(0))
+    if(n_13 == u32(0))
     {
         return u32(0);
     }
     var bits_0 : u32;
-    if(_S324)
+    if(_S332)
     {
-        bits_0 = n_12;
+        bits_0 = n_13;
     }
     else
     {
-        bits_0 = ((u32(exponent_5 + i32(14)) << (u32(10)))) + n_12;
+        bits_0 = ((u32(exponent_5 + i32(14)) << (u32(10)))) + n_13;
     }
-    return (sign_2 | ((min(bits_0, u32(31744)))));
+    return (sign_3 | ((min(bits_0, u32(31744)))));
 }
 
 fn widen_half_0( h_24 : u32) -> u32
 {
-    var sign_3 : u32 = (((h_24 & (u32(32768)))) << (u32(16)));
+    var sign_4 : u32 = (((h_24 & (u32(32768)))) << (u32(16)));
     var exponent_6 : u32 = (((h_24 >> (u32(10)))) & (u32(31)));
     var fraction_1 : u32 = (h_24 & (u32(1023)));
     if(exponent_6 == u32(31))
     {
-        var _S326 : u32;
+        var _S334 : u32;
         if(fraction_1 != u32(0))
         {
-            _S326 = u32(2143289344);
+            _S334 = u32(2143289344);
         }
         else
         {
-            _S326 = (sign_3 | (u32(2139095040)));
+            _S334 = (sign_4 | (u32(2139095040)));
         }
-        return _S326;
+        return _S334;
     }
     if(exponent_6 != u32(0))
     {
-        return (((sign_3 | ((((exponent_6 + u32(112)) << (u32(23))))))) | (((fraction_1 << (u32(13))))));
+        return (((sign_4 | ((((exponent_6 + u32(112)) << (u32(23))))))) | (((fraction_1 << (u32(13))))));
     }
     if(fraction_1 == u32(0))
     {
-        return sign_3;
+        return sign_4;
     }
     var top_0 : u32 = firstbithigh_0(fraction_1);
-    return (((sign_3 | ((((top_0 + u32(103)) << (u32(23))))))) | (((((fraction_1 << ((u32(23) - top_0)))) & (u32(8388607))))));
+    return (((sign_4 | ((((top_0 + u32(103)) << (u32(23))))))) | (((((fraction_1 << ((u32(23) - top_0)))) & (u32(8388607))))));
 }
 
-fn narrow_bfloat_0( x_21 : u32) -> u32
+fn narrow_bfloat_0( x_22 : u32) -> u32
 {
-    if(is_nan_0(x_21))
+    if(is_nan_0(x_22))
     {
         return u32(32704);
     }
-    return ((x_21 + u32(32767) + ((((x_21 >> (u32(16)))) & (u32(1))))) >> (u32(16)));
+    return ((x_22 + u32(32767) + ((((x_22 >> (u32(16)))) & (u32(1))))) >> (u32(16)));
 }
 
-fn round_score_0( x_22 : u32,  dtype_0 : u32) -> u32
+fn round_score_0( x_23 : u32,  dtype_0 : u32) -> u32
 {
     if(dtype_0 == u32(1))
     {
-        return widen_half_0(narrow_half_0(x_22));
+        return widen_half_0(narrow_half_0(x_23));
     }
     if(dtype_0 == u32(2))
     {
-        return ((narrow_bfloat_0(x_22)) << (u32(16)));
+        return ((narrow_bfloat_0(x_23)) << (u32(16)));
     }
-    return x_22;
+    return x_23;
 }
 
-fn weigh_softmax_0( lane_20 : u32,  rule_17 : Rule_0,  token_2 : Token_0,  row_0 : Softmax_0,  selected_0 : bool,  exact_3 : bool) -> bool
+fn weigh_softmax_0( lane_20 : u32,  rule_18 : Rule_0,  token_2 : Token_0,  row_0 : Softmax_0,  selected_0 : bool,  exact_3 : bool) -> bool
 {
     var softmax_0 : Softmax_0 = row_0;
     var doubtful_1 : bool;
-    var slot_5 : u32;
-    if(weighs_winners_alone_0(rule_17))
+    var slot_4 : u32;
+    if(weighs_winners_alone_0(rule_18))
     {
         var winners_0 : WinnerMembers_0;
-        winners_0.n_0 = rule_17.n_used_0;
-        var _S327 : Softmax_0 = softmax_of_0(lane_20, winners_0, false, exact_3);
-        softmax_0 = _S327;
+        winners_0.n_0 = rule_18.n_used_0;
+        var _S335 : Softmax_0 = softmax_of_0(lane_20, winners_0, false, exact_3);
+        softmax_0 = _S335;
         doubtful_1 = false;
-        slot_5 = lane_20;
+        slot_4 = lane_20;
         for(;;)
         {
-            if(slot_5 < (rule_17.n_used_0))
+            if(slot_4 < (rule_18.n_used_0))
             {
             }
             else
             {
                 break;
             }
-            var x_23 : u32 = winner_logit_0[slot_5];
+            var x_24 : u32 = winner_logit_0[slot_4];
             var of_key_0 : bool;
-            if(ranks_by_logit_0(rule_17))
+            if(ranks_by_logit_0(rule_18))
             {
-                of_key_0 = is_nan_0(with_bias_0(rule_17, token_2, winner_id_0[slot_5], x_23));
+                of_key_0 = is_nan_0(with_bias_0(rule_18, token_2, winner_id_0[slot_4], x_24));
             }
             else
             {
                 of_key_0 = row_0.poisoned_0;
             }
-            var _S328 : bool;
+            var _S336 : bool;
             if(doubtful_1)
             {
-                _S328 = true;
+                _S336 = true;
             }
             else
             {
-                _S328 = is_nan_0(x_23);
+                _S336 = is_nan_0(x_24);
             }
-            if(_S328)
+            if(_S336)
             {
                 doubtful_1 = true;
             }
             else
             {
-                var _S329 : bool;
+                var _S337 : bool;
                 if(selected_0)
                 {
-                    _S329 = of_key_0;
+                    _S337 = of_key_0;
                 }
                 else
                 {
-                    _S329 = false;
+                    _S337 = false;
                 }
-                doubtful_1 = _S329;
+                doubtful_1 = _S337;
             }
-            slot_5 = slot_5 + u32(32);
+            slot_4 = slot_4 + u32(32);
         }
-        var _S330 : u32 = Lanes_ballot_0(lane_20, doubtful_1);
-        if(_S330 != u32(0))
+        var _S338 : u32 = Lanes_ballot_0(lane_20, doubtful_1);
+        if(_S338 != u32(0))
         {
             softmax_0.poisoned_0 = true;
         }
     }
     doubtful_1 = false;
-    slot_5 = lane_20;
+    slot_4 = lane_20;
     for(;;)
     {
-        if(slot_5 < (rule_17.n_used_0))
+        if(slot_4 < (rule_18.n_used_0))
         {
         }
         else
         {
             break;
         }
-        var r_8 : Rounded_0 = share_0(softmax_0, winner_logit_0[slot_5]);
+        var r_6 : Rounded_0 = share_0(softmax_0, winner_logit_0[slot_4]);
         if(doubtful_1)
         {
             doubtful_1 = true;
         }
         else
         {
-            doubtful_1 = r_8.doubtful_0;
+            doubtful_1 = r_6.doubtful_0;
         }
-        var _S331 : u32;
-        if(is_nan_0(r_8.value_7))
+        var _S339 : u32;
+        if(is_nan_0(r_6.value_7))
         {
-            _S331 = u32(2143289344);
+            _S339 = u32(2143289344);
         }
         else
         {
-            _S331 = round_score_0(r_8.value_7, rule_17.score_dtype_0);
+            _S339 = round_score_0(r_6.value_7, rule_18.score_dtype_0);
         }
-        winner_score_0[slot_5] = _S331;
-        slot_5 = slot_5 + u32(32);
+        winner_score_0[slot_4] = _S339;
+        slot_4 = slot_4 + u32(32);
     }
-    var _S332 : u32 = Lanes_ballot_0(lane_20, doubtful_1);
-    return _S332 != u32(0);
+    var _S340 : u32 = Lanes_ballot_0(lane_20, doubtful_1);
+    return _S340 != u32(0);
 }
 
 var<workgroup> list_key_0 : array<u32, i32(64)>;
 
 fn firstbitlow_0( value_8 : u32) -> u32
 {
-    var _S333 : u32 = firstTrailingBit(value_8);
-    return _S333;
+    var _S341 : u32 = firstTrailingBit(value_8);
+    return _S341;
 }
 
 fn Lanes_rank_0( lane_21 : u32,  value_9 : u32,  k_7 : u32) -> u32
 {
-    var _S334 : u32 = value_9;
+    var _S342 : u32 = value_9;
     var position_0 : u32 = u32(32);
     var i_14 : u32 = u32(0);
     for(;;)
@@ -4394,16 +4465,16 @@ fn Lanes_rank_0( lane_21 : u32,  value_9 : u32,  k_7 : u32) -> u32
         {
             break;
         }
-        var _S335 : u32 = subgroupMax(_S334);
-        var _S336 : vec4<u32> = subgroupBallot(_S334 == _S335);
-        var _S337 : bool = lane_21 == (firstbitlow_0(_S336.x));
-        if(_S337)
+        var _S343 : u32 = subgroupMax(_S342);
+        var _S344 : vec4<u32> = subgroupBallot(_S342 == _S343);
+        var _S345 : bool = lane_21 == (firstbitlow_0(_S344.x));
+        if(_S345)
         {
             position_0 = i_14;
         }
-        if(_S337)
+        if(_S345)
         {
-            _S334 = u32(0);
+            _S342 = u32(0);
         }
         i_14 = i_14 + u32(1);
     }
@@ -4414,20 +4485,20 @@ var<workgroup> list_logit_0 : array<u32, i32(64)>;
 
 var<workgroup> list_score_0 : array<u32, i32(64)>;
 
-fn place_winner_0( slot_6 : u32,  i_15 : u32)
+fn place_winner_0( slot_5 : u32,  i_15 : u32)
 {
-    winner_id_0[slot_6] = list_id_0[i_15];
-    winner_logit_0[slot_6] = list_logit_0[i_15];
-    winner_score_0[slot_6] = list_score_0[i_15];
+    winner_id_0[slot_5] = list_id_0[i_15];
+    winner_logit_0[slot_5] = list_logit_0[i_15];
+    winner_score_0[slot_5] = list_score_0[i_15];
     return;
 }
 
-fn rank_list_0( lane_22 : u32,  rule_18 : Rule_0,  n_13 : u32)
+fn rank_list_0( lane_22 : u32,  rule_19 : Rule_0,  n_14 : u32)
 {
     var i_16 : u32;
-    if(n_13 <= u32(32))
+    if(n_14 <= u32(32))
     {
-        if(lane_22 < n_13)
+        if(lane_22 < n_14)
         {
             i_16 = list_key_0[lane_22];
         }
@@ -4435,414 +4506,469 @@ fn rank_list_0( lane_22 : u32,  rule_18 : Rule_0,  n_13 : u32)
         {
             i_16 = u32(0);
         }
-        var slot_7 : u32 = Lanes_rank_0(lane_22, i_16, rule_18.n_used_0);
-        if(slot_7 < (rule_18.n_used_0))
+        var slot_6 : u32 = Lanes_rank_0(lane_22, i_16, rule_19.n_used_0);
+        if(slot_6 < (rule_19.n_used_0))
         {
-            place_winner_0(slot_7, lane_22);
+            place_winner_0(slot_6, lane_22);
         }
         return;
     }
     i_16 = lane_22;
     for(;;)
     {
-        if(i_16 < n_13)
+        if(i_16 < n_14)
         {
         }
         else
         {
             break;
         }
-        var j_1 : u32 = u32(0);
-        var slot_8 : u32 = u32(0);
+        var j_2 : u32 = u32(0);
+        var slot_7 : u32 = u32(0);
         for(;;)
         {
-            if(j_1 < n_13)
+            if(j_2 < n_14)
             {
             }
             else
             {
                 break;
             }
-            var _S338 : bool;
-            if((list_key_0[j_1]) > (list_key_0[i_16]))
+            var _S346 : bool;
+            if((list_key_0[j_2]) > (list_key_0[i_16]))
             {
-                _S338 = true;
+                _S346 = true;
             }
             else
             {
-                if((list_key_0[j_1]) == (list_key_0[i_16]))
+                if((list_key_0[j_2]) == (list_key_0[i_16]))
                 {
-                    _S338 = j_1 < i_16;
+                    _S346 = j_2 < i_16;
                 }
                 else
                 {
-                    _S338 = false;
+                    _S346 = false;
                 }
             }
-            var _S339 : i32;
-            if(_S338)
+            var _S347 : i32;
+            if(_S346)
             {
-                _S339 = i32(1);
+                _S347 = i32(1);
             }
             else
             {
-                _S339 = i32(0);
+                _S347 = i32(0);
             }
-            var slot_9 : u32 = slot_8 + u32(_S339);
-            j_1 = j_1 + u32(1);
-            slot_8 = slot_9;
+            var slot_8 : u32 = slot_7 + u32(_S347);
+            j_2 = j_2 + u32(1);
+            slot_7 = slot_8;
         }
-        if(slot_8 < (rule_18.n_used_0))
+        if(slot_7 < (rule_19.n_used_0))
         {
-            place_winner_0(slot_8, i_16);
+            place_winner_0(slot_7, i_16);
         }
         i_16 = i_16 + u32(32);
     }
     return;
 }
 
-fn Token_logit_of_0( this_13 : Token_0,  expert_8 : u32) -> u32
+fn Token_word_of_0( this_13 : Token_0,  expert_8 : u32) -> u32
 {
-    var i_17 : u32 = this_13.first_1 + expert_8;
+    var _S348 : u32 = this_13.first_1 + expert_8;
+    var _S349 : i32;
     if((this_13.rule_12.logits_dtype_0) == u32(0))
     {
-        return logits_0[i_17];
-    }
-    var half_2 : u32 = (((logits_0[(i_17 >> (u32(1)))] >> ((u32(16) * ((i_17 & (u32(1)))))))) & (u32(65535)));
-    var _S340 : u32;
-    if((this_13.rule_12.logits_dtype_0) == u32(1))
-    {
-        _S340 = widen_half_0(half_2);
+        _S349 = i32(0);
     }
     else
     {
-        _S340 = (half_2 << (u32(16)));
+        _S349 = i32(1);
     }
-    return _S340;
+    return logits_0[(_S348 >> (u32(_S349)))];
 }
 
-fn Token_logit_bias_of_0( this_14 : Token_0,  expert_9 : u32) -> u32
+fn Token_is_packed_0( this_14 : Token_0) -> bool
 {
-    return tables_0[this_14.rule_12.logit_bias_at_0 + expert_9];
+    return (this_14.rule_12.logits_dtype_0) != u32(0);
+}
+
+fn Token_unpack_0( this_15 : Token_0,  word_0 : u32,  expert_9 : u32) -> u32
+{
+    var half_2 : u32 = (((word_0 >> ((u32(16) * (((this_15.first_1 + expert_9) & (u32(1)))))))) & (u32(65535)));
+    var _S350 : u32;
+    if((this_15.rule_12.logits_dtype_0) == u32(1))
+    {
+        _S350 = widen_half_0(half_2);
+    }
+    else
+    {
+        _S350 = (half_2 << (u32(16)));
+    }
+    return _S350;
+}
+
+fn Token_logit_of_0( this_16 : Token_0,  expert_10 : u32) -> u32
+{
+    var word_1 : u32 = Token_word_of_0(this_16, expert_10);
+    var _S351 : u32;
+    if(Token_is_packed_0(this_16))
+    {
+        _S351 = Token_unpack_0(this_16, word_1, expert_10);
+    }
+    else
+    {
+        _S351 = word_1;
+    }
+    return _S351;
+}
+
+fn Token_logit_bias_of_0( this_17 : Token_0,  expert_11 : u32) -> u32
+{
+    return tables_0[this_17.rule_12.logit_bias_at_0 + expert_11];
 }
 
 fn multiply_0( a_21 : u32,  b_17 : u32) -> u32
 {
-    var _S341 : bool;
+    var _S352 : bool;
     if(is_nan_0(a_21))
     {
-        _S341 = true;
+        _S352 = true;
     }
     else
     {
-        _S341 = is_nan_0(b_17);
+        _S352 = is_nan_0(b_17);
     }
-    if(_S341)
+    if(_S352)
     {
         return u32(2143289344);
     }
-    var sign_4 : u32 = (((a_21 ^ (b_17))) & (u32(2147483648)));
+    var sign_5 : u32 = (((a_21 ^ (b_17))) & (u32(2147483648)));
     if(is_infinite_0(a_21))
     {
-        _S341 = true;
+        _S352 = true;
     }
     else
     {
-        _S341 = is_infinite_0(b_17);
+        _S352 = is_infinite_0(b_17);
     }
-    if(_S341)
+    if(_S352)
     {
         if((absolute_0(a_21)) == u32(0))
         {
-            _S341 = true;
+            _S352 = true;
         }
         else
         {
-            _S341 = (absolute_0(b_17)) == u32(0);
+            _S352 = (absolute_0(b_17)) == u32(0);
         }
-        var _S342 : u32;
-        if(_S341)
+        var _S353 : u32;
+        if(_S352)
         {
-            _S342 = u32(2143289344);
+            _S353 = u32(2143289344);
         }
         else
         {
-            _S342 = (sign_4 | (u32(2139095040)));
+            _S353 = (sign_5 | (u32(2139095040)));
         }
-        return _S342;
+        return _S353;
     }
     if((absolute_0(a_21)) == u32(0))
     {
-        _S341 = true;
+        _S352 = true;
     }
     else
     {
-        _S341 = (absolute_0(b_17)) == u32(0);
+        _S352 = (absolute_0(b_17)) == u32(0);
     }
-    if(_S341)
+    if(_S352)
     {
         return u32(0);
     }
-    var _S343 : u32 = ((mantissa_of_0(a_21)) << (u32(8)));
-    var _S344 : u32 = ((mantissa_of_0(b_17)) << (u32(8)));
+    var _S354 : u32 = ((mantissa_of_0(a_21)) << (u32(8)));
+    var _S355 : u32 = ((mantissa_of_0(b_17)) << (u32(8)));
     var w_117 : Wide_0;
-    w_117.lo_0 = _S343 * _S344;
-    var a1_12 : u32 = (_S343 >> (u32(16)));
-    var a0_12 : u32 = (_S343 & (u32(65535)));
-    var b1_22 : u32 = (_S344 >> (u32(16)));
-    var b0_22 : u32 = (_S344 & (u32(65535)));
+    w_117.lo_0 = _S354 * _S355;
+    var a1_12 : u32 = (_S354 >> (u32(16)));
+    var a0_12 : u32 = (_S354 & (u32(65535)));
+    var b1_22 : u32 = (_S355 >> (u32(16)));
+    var b0_22 : u32 = (_S355 & (u32(65535)));
     var middle_39 : u32 = a1_12 * b0_22 + (((a0_12 * b0_22) >> (u32(16))));
     w_117.hi_0 = a1_12 * b1_22 + ((middle_39 >> (u32(16)))) + (((a0_12 * b1_22 + ((middle_39 & (u32(65535))))) >> (u32(16))));
-    var _S345 : Wide_0 = w_117;
+    var _S356 : Wide_0 = w_117;
     var exponent_7 : i32 = exponent_of_0(a_21) + exponent_of_0(b_17) - i32(300) - i32(16) + i32(32);
     var p_4 : Wide_0;
     var exponent_8 : i32;
     if((((w_117.hi_0) & (u32(2147483648)))) == u32(0))
     {
-        var _S346 : u32 = ((((_S345.hi_0) << (u32(1)))) | ((((_S345.lo_0) >> (u32(31))))));
+        var _S357 : u32 = ((((_S356.hi_0) << (u32(1)))) | ((((_S356.lo_0) >> (u32(31))))));
         var w_118 : Wide_0;
-        w_118.lo_0 = ((_S345.lo_0) << (u32(1)));
-        w_118.hi_0 = _S346;
+        w_118.lo_0 = ((_S356.lo_0) << (u32(1)));
+        w_118.hi_0 = _S357;
         var exponent_9 : i32 = exponent_7 - i32(1);
         p_4 = w_118;
         exponent_8 = exponent_9;
     }
     else
     {
-        p_4 = _S345;
+        p_4 = _S356;
         exponent_8 = exponent_7;
     }
-    return round_0(sign_4, p_4.hi_0, exponent_8, (p_4.lo_0) != u32(0));
+    return round_0(sign_5, p_4.hi_0, exponent_8, (p_4.lo_0) != u32(0));
 }
 
-fn prepare_linear_0( rule_19 : Rule_0,  token_3 : Token_0,  expert_10 : u32) -> u32
+fn linear_0( rule_20 : Rule_0,  token_3 : Token_0,  expert_12 : u32,  logit_0 : u32) -> u32
 {
-    var x_24 : u32 = flush_0(Token_logit_of_0(token_3, expert_10));
-    var x_25 : u32;
-    if((rule_19.logit_bias_at_0) != u32(4294967295))
+    var x_25 : u32 = flush_0(logit_0);
+    var x_26 : u32;
+    if((rule_20.logit_bias_at_0) != u32(4294967295))
     {
-        var _S347 : u32 = Token_logit_bias_of_0(token_3, expert_10);
+        var _S358 : u32 = Token_logit_bias_of_0(token_3, expert_12);
         for(;;)
         {
-            var _S348 : bool;
-            if(is_plain_0(x_24))
+            var _S359 : bool;
+            if(is_plain_0(x_25))
             {
-                _S348 = is_plain_0(_S347);
+                _S359 = is_plain_0(_S358);
             }
             else
             {
-                _S348 = false;
+                _S359 = false;
             }
-            if(_S348)
+            if(_S359)
             {
-                x_25 = flush_0(((bitcast<u32>(((bitcast<f32>((x_24))) + (bitcast<f32>((_S347)))))) ^ (zero_0)));
+                x_26 = flush_0(((bitcast<u32>(((bitcast<f32>((x_25))) + (bitcast<f32>((_S358)))))) ^ (zero_0)));
                 break;
             }
-            x_25 = add_by_words_0(x_24, _S347);
+            x_26 = add_by_words_0(x_25, _S358);
             break;
         }
     }
     else
     {
-        x_25 = x_24;
+        x_26 = x_25;
     }
-    if((rule_19.has_logit_scale_0) != u32(0))
+    if((rule_20.has_logit_scale_0) != u32(0))
     {
-        x_25 = multiply_0(x_25, rule_19.logit_scale_0);
+        x_26 = multiply_0(x_26, rule_20.logit_scale_0);
     }
-    return x_25;
+    return x_26;
 }
 
-fn tanh_0( x_26 : u32) -> u32
+fn tanh_0( x_27 : u32) -> u32
 {
-    var size_3 : u32 = absolute_0(x_26);
+    var size_3 : u32 = absolute_0(x_27);
     if(size_3 > u32(2139095040))
     {
         return u32(2143289344);
     }
     if(size_3 <= u32(964689920))
     {
-        return x_26;
+        return x_27;
     }
-    var y_0 : u32;
+    var y_1 : u32;
     if(size_3 < u32(1098907648))
     {
-        var e_10 : ExactExp_0 = exp_exact_0(shift_left_0(fixed_96_0(x_26), u32(1)));
+        var e_17 : ExactExp_0 = exp_exact_0(shift_left_0(fixed_96_0(x_27), u32(1)));
         var h_25 : Huge_0;
         h_25.w0_0 = u32(0);
         h_25.w1_0 = u32(0);
         h_25.w2_0 = u32(0);
         h_25.w3_0 = u32(1);
-        var term_0 : Huge_0 = shift_right_0(e_10.m_4, e_10.q_0);
-        y_0 = round_ratio_0(subtract_0(h_25, term_0), add_0(h_25, term_0), i32(0));
+        var term_0 : Huge_0 = shift_right_0(e_17.m_4, e_17.q_0);
+        y_1 = round_ratio_0(subtract_0(h_25, term_0), add_0(h_25, term_0), i32(0));
     }
     else
     {
-        y_0 = u32(1065353216);
+        y_1 = u32(1065353216);
     }
-    return (y_0 | (((x_26 & (u32(2147483648))))));
+    return (y_1 | (((x_27 & (u32(2147483648))))));
 }
 
-fn softcap_0( rule_20 : Rule_0,  x_27 : u32) -> u32
+fn softcap_0( rule_21 : Rule_0,  x_28 : u32) -> u32
 {
-    var _S349 : u32;
-    for(;;)
-    {
-        var _S350 : bool;
-        if(is_plain_0(x_27))
-        {
-            _S350 = is_plain_0(rule_20.logit_softcap_0);
-        }
-        else
-        {
-            _S350 = false;
-        }
-        if(_S350)
-        {
-            _S349 = divide_numbers_0(x_27, rule_20.logit_softcap_0);
-            break;
-        }
-        _S349 = divide_any_0(x_27, rule_20.logit_softcap_0);
-        break;
-    }
-    return multiply_0(tanh_0(_S349), rule_20.logit_softcap_0);
+    return multiply_0(tanh_0(divide_0(x_28, rule_21.logit_softcap_0)), rule_21.logit_softcap_0);
 }
 
-fn clamp_0( rule_21 : Rule_0,  x_28 : u32) -> u32
+fn clamp_0( rule_22 : Rule_0,  x_29 : u32) -> u32
 {
-    var _S351 : bool;
-    if((rule_21.has_logit_clamp_0) == u32(0))
+    var _S360 : bool;
+    if((rule_22.has_logit_clamp_0) == u32(0))
     {
-        _S351 = true;
+        _S360 = true;
     }
     else
     {
-        _S351 = is_nan_0(x_28);
+        _S360 = is_nan_0(x_29);
     }
-    if(_S351)
+    if(_S360)
     {
-        return x_28;
+        return x_29;
     }
-    var _S352 : u32;
-    if((absolute_0(x_28)) > (rule_21.logit_clamp_0))
+    var _S361 : u32;
+    if((absolute_0(x_29)) > (rule_22.logit_clamp_0))
     {
-        _S352 = (((x_28 & (u32(2147483648)))) | ((rule_21.logit_clamp_0)));
+        _S361 = (((x_29 & (u32(2147483648)))) | ((rule_22.logit_clamp_0)));
     }
     else
     {
-        _S352 = x_28;
+        _S361 = x_29;
     }
-    return _S352;
+    return _S361;
 }
 
-fn prepare_0( rule_22 : Rule_0,  token_4 : Token_0,  expert_11 : u32) -> u32
+fn prepare_0( rule_23 : Rule_0,  token_4 : Token_0,  expert_13 : u32) -> u32
 {
-    var x_29 : u32 = prepare_linear_0(rule_22, token_4, expert_11);
-    var x_30 : u32;
-    if((rule_22.has_logit_softcap_0) != u32(0))
+    var x_30 : u32 = linear_0(rule_23, token_4, expert_13, Token_logit_of_0(token_4, expert_13));
+    var x_31 : u32;
+    if((rule_23.has_logit_softcap_0) != u32(0))
     {
-        x_30 = softcap_0(rule_22, x_29);
+        x_31 = softcap_0(rule_23, x_30);
     }
     else
     {
-        x_30 = x_29;
+        x_31 = x_30;
     }
-    return clamp_0(rule_22, x_30);
+    return clamp_0(rule_23, x_31);
 }
 
-fn find_candidates_0( lane_23 : u32,  rule_23 : Rule_0,  exact_4 : bool) -> u32
+fn find_candidates_0( lane_23 : u32,  rule_24 : Rule_0,  exact_4 : bool) -> u32
 {
-    var _S353 : bool;
-    if((rule_23.n_group_0) > u32(1))
+    var _S362 : bool;
+    if((rule_24.n_group_0) > u32(1))
     {
-        var _S354 : bool = keep_groups_0(lane_23, rule_23, exact_4);
-        _S353 = _S354;
+        var _S363 : bool = keep_groups_0(lane_23, rule_24, exact_4);
+        _S362 = _S363;
     }
     else
     {
-        _S353 = false;
+        _S362 = false;
     }
-    if(_S353)
+    if(_S362)
     {
         return u32(0);
     }
-    var n_14 : u32;
-    if((rule_23.n_used_0) <= u32(32))
+    var n_15 : u32;
+    if((rule_24.n_used_0) <= u32(32))
     {
-        n_14 = u32(0);
-        var e_11 : u32 = lane_23;
+        n_15 = lane_23;
+        var top_1 : u32 = u32(0);
         for(;;)
         {
-            if(e_11 < (rule_23.n_expert_0))
+            var _S364 : bool = n_15 < (rule_24.n_expert_0);
+            if(_S364)
             {
             }
             else
             {
                 break;
             }
-            var _S355 : u32 = max(n_14, Row256_get_0(e_11));
-            var e_12 : u32 = e_11 + u32(32);
-            n_14 = _S355;
-            e_11 = e_12;
+            var _S365 : u32 = rule_24.n_expert_0 - u32(1);
+            var e_18 : u32 = n_15 + u32(32);
+            var e_19 : u32 = n_15 + u32(64);
+            var e_20 : u32 = n_15 + u32(96);
+            var e_21 : u32 = n_15 + u32(128);
+            var e_22 : u32 = n_15 + u32(160);
+            var e_23 : u32 = n_15 + u32(192);
+            var e_24 : u32 = n_15 + u32(224);
+            var _S366 : u32 = max(max(max(max(max(max(max(max(top_1, select(u32(0), Row256_get_0(min(n_15, _S365)), _S364)), select(u32(0), Row256_get_0(min(e_18, _S365)), e_18 < (rule_24.n_expert_0))), select(u32(0), Row256_get_0(min(e_19, _S365)), e_19 < (rule_24.n_expert_0))), select(u32(0), Row256_get_0(min(e_20, _S365)), e_20 < (rule_24.n_expert_0))), select(u32(0), Row256_get_0(min(e_21, _S365)), e_21 < (rule_24.n_expert_0))), select(u32(0), Row256_get_0(min(e_22, _S365)), e_22 < (rule_24.n_expert_0))), select(u32(0), Row256_get_0(min(e_23, _S365)), e_23 < (rule_24.n_expert_0))), select(u32(0), Row256_get_0(min(e_24, _S365)), e_24 < (rule_24.n_expert_0)));
+            n_15 = n_15 + u32(256);
+            top_1 = _S366;
         }
-        var bound_7 : u32 = Lanes_kth_largest_0(lane_23, n_14, rule_23.n_used_0);
+        var bound_7 : u32 = Lanes_kth_largest_0(lane_23, top_1, rule_24.n_used_0);
         var bound_8 : u32;
         if(!exact_4)
         {
-            bound_8 = window_below_0(rule_23, bound_7, absolute_0(from_order_0(bound_7)), u32(1));
+            bound_8 = window_below_0(rule_24, bound_7, absolute_0(from_order_0(bound_7)), u32(1));
         }
         else
         {
             bound_8 = bound_7;
         }
-        var _S356 : u32 = gather_0(lane_23, rule_23, max(bound_8, u32(1)));
-        var _S357 : u32 = Lanes_agreed_0(lane_23, _S356);
-        n_14 = _S357;
+        var _S367 : u32 = gather_0(lane_23, rule_24, max(bound_8, u32(1)));
+        var _S368 : u32 = Lanes_agreed_0(lane_23, _S367);
+        n_15 = _S368;
     }
     else
     {
-        n_14 = u32(33);
+        n_15 = u32(33);
     }
-    if(n_14 <= u32(32))
+    if(n_15 <= u32(32))
     {
-        return n_14;
+        return n_15;
     }
     if(!exact_4)
     {
         return u32(0);
     }
-    select_by_bits_0(lane_23, rule_23);
-    return rule_23.n_used_0;
+    select_by_bits_0(lane_23, rule_24);
+    return rule_24.n_used_0;
 }
 
-fn sigmoid_exact_0( x_31 : u32) -> u32
+fn sigmoid_by_floats_0( x_32 : u32) -> Rounded_0
 {
-    var e_13 : ExactExp_0 = exp_exact_0(fixed_96_0(x_31));
+    var half_3 : f32 = (bitcast<f32>((x_32))) * -0.5f;
+    var rounded_0 : f32 = half_3 * 23.08312034606933594f + 1.2582912e+07f;
+    var k_8 : f32 = rounded_0 * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) - 1.2582912e+07f;
+    var bits_1 : u32 = (bitcast<u32>((rounded_0)));
+    var odd_0 : bool = ((bits_1 & (u32(1)))) != u32(0);
+    var second_2 : bool = ((bits_1 & (u32(2)))) != u32(0);
+    var _S369 : bool = ((bits_1 & (u32(4)))) != u32(0);
+    var _S370 : u32 = select(select(select(u32(0), u32(2961349132), odd_0), select(u32(810986776), u32(2957515430), odd_0), second_2), select(select(u32(2944459957), u32(2937511365), odd_0), select(u32(794578263), u32(800150507), odd_0), second_2), _S369);
+    var g_0 : f32 = (bitcast<f32>((((((((bits_1 << (u32(20)))) & (u32(4286578688)))) | (((((_S370 << (u32(16)))) & (u32(8323072))))))) + u32(1073741824))));
+    var _S371 : f32 = (((half_3 - k_8 * 0.0433197021484375f) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) - k_8 * (bitcast<f32>((i32(906362880))))) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) - (bitcast<f32>((select(select(select(u32(0), u32(985829264), odd_0), select(u32(3124513344), u32(929384448), odd_0), second_2), select(select(u32(3093300736), u32(3129339040), odd_0), select(u32(3122933504), u32(973721952), odd_0), second_2), _S369))))) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))));
+    var a_22 : f32 = (bitcast<f32>((((bitcast<u32>((_S371))) & (u32(4294963200))))));
+    var square_0 : f32 = _S371 * _S371;
+    var cubic_0 : f32 = square_0 * _S371 * (0.66666668653488159f + _S371 * (0.3333333432674408f + _S371 * (0.13333334028720856f + _S371 * 0.04444444552063942f)));
+    var near_2 : f32 = (bitcast<f32>((i32(1056964736)))) + _S371 + (square_0 + cubic_0);
+    var m_11 : f32 = (bitcast<f32>((((bitcast<u32>((near_2))) & (u32(4294967040))))));
+    var product_1 : f32 = g_0 * m_11;
+    var _S372 : f32 = g_0 * ((((0.5f - m_11) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) + _S371) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) + a_22 * a_22) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) + cubic_0 + ((_S371 + a_22) * (_S371 - a_22) - (k_8 * (bitcast<f32>((u32(2944590469)))) + (bitcast<f32>((_S370)))) * near_2));
+    var _S373 : f32 = (product_1 + _S372) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))));
+    var _S374 : f32 = max(_S373, 1.0f);
+    var _S375 : f32 = min(_S373, 1.0f);
+    var _S376 : f32 = (_S374 + _S375) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))));
+    var inverse_2 : f32 = 1.0f / _S376;
+    var q_11 : f32 = (bitcast<f32>((((bitcast<u32>((inverse_2))) ^ (zero_0)))));
+    var q_bits_0 : u32 = (bitcast<u32>((q_11)));
+    var d_bits_0 : u32 = (bitcast<u32>((_S376)));
+    var _S377 : f32 = (f32(i32(((((q_bits_0 & (u32(8388607)))) | (u32(8388608)))) * ((((d_bits_0 & (u32(8388607)))) | (u32(8388608)))))) * (bitcast<f32>((((q_bits_0 & (u32(2139095040)))) + ((d_bits_0 & (u32(2139095040)))) + u32(696254464)))) - inverse_2 * (_S375 - (_S376 - _S374) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) + (_S372 - (_S373 - product_1) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))))))) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))));
+    var _S378 : f32 = (bitcast<f32>((i32(757071872))));
+    var down_0 : f32 = (_S377 - _S378) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) * inverse_2 + q_11;
+    var s_3 : Rounded_0;
+    var _S379 : u32 = (bitcast<u32>(((_S377 + _S378) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) * inverse_2 + q_11)));
+    s_3.value_7 = _S379;
+    s_3.doubtful_0 = _S379 != (bitcast<u32>((down_0)));
+    return s_3;
+}
+
+fn sigmoid_exact_0( x_33 : u32) -> u32
+{
+    var e_25 : ExactExp_0 = exp_exact_0(fixed_96_0(x_33));
     var h_26 : Huge_0;
     h_26.w0_0 = u32(0);
     h_26.w1_0 = u32(0);
     h_26.w2_0 = u32(0);
     h_26.w3_0 = u32(1);
-    var d_8 : Huge_0 = add_0(h_26, shift_right_0(e_13.m_4, e_13.q_0));
-    var negative_1 : bool = ((x_31 & (u32(2147483648)))) != u32(0);
-    var _S358 : Huge_0 = select_0(negative_1, e_13.m_4, h_26);
-    var _S359 : i32;
+    var d_8 : Huge_0 = add_0(h_26, shift_right_0(e_25.m_4, e_25.q_0));
+    var negative_1 : bool = ((x_33 & (u32(2147483648)))) != u32(0);
+    var _S380 : Huge_0 = select_0(negative_1, e_25.m_4, h_26);
+    var _S381 : i32;
     if(negative_1)
     {
-        _S359 = - i32(e_13.q_0);
+        _S381 = - i32(e_25.q_0);
     }
     else
     {
-        _S359 = i32(0);
+        _S381 = i32(0);
     }
-    return round_ratio_0(_S358, d_8, _S359);
+    return round_ratio_0(_S380, d_8, _S381);
 }
 
-fn sigmoid_0( x_32 : u32) -> u32
+fn sigmoid_by_words_0( x_34 : u32) -> u32
 {
-    var n_15 : Wide_0;
-    var size_4 : u32 = absolute_0(x_32);
-    var negative_2 : bool = ((x_32 & (u32(2147483648)))) != u32(0);
+    var n_16 : Wide_0;
+    var size_4 : u32 = absolute_0(x_34);
+    var negative_2 : bool = ((x_34 & (u32(2147483648)))) != u32(0);
     if(size_4 > u32(2139095040))
     {
         return u32(2143289344);
@@ -4853,98 +4979,111 @@ fn sigmoid_0( x_32 : u32) -> u32
     }
     if(size_4 >= u32(1124073472))
     {
-        var _S360 : u32;
+        var _S382 : u32;
         if(negative_2)
         {
-            _S360 = u32(0);
+            _S382 = u32(0);
         }
         else
         {
-            _S360 = u32(1065353216);
+            _S382 = u32(1065353216);
         }
-        return _S360;
+        return _S382;
     }
-    var e_14 : Exp_0 = exp_fast_0(fixed_57_0(x_32));
+    var e_26 : Exp_0 = exp_fast_0(fixed_57_0(x_34));
     var w_119 : Wide_0;
     w_119.lo_0 = u32(0);
     w_119.hi_0 = u32(2147483648);
-    var _S361 : Wide_0 = w_119;
-    var _S362 : u32 = e_14.q_5 + u32(1);
+    var _S383 : Wide_0 = w_119;
+    var _S384 : u32 = e_26.q_5 + u32(1);
     for(;;)
     {
-        var m_11 : u32 = (_S362 & (u32(31)));
-        var hi_4 : u32 = ((e_14.m_6.hi_0) >> (m_11));
-        var lo_27 : u32 = ((((e_14.m_6.lo_0) >> (m_11))) | ((((((e_14.m_6.hi_0) << (u32(1)))) << ((u32(31) - m_11))))));
-        if(_S362 >= u32(64))
+        var m_12 : u32 = (_S384 & (u32(31)));
+        var hi_4 : u32 = ((e_26.m_6.hi_0) >> (m_12));
+        var lo_27 : u32 = ((((e_26.m_6.lo_0) >> (m_12))) | ((((((e_26.m_6.hi_0) << (u32(1)))) << ((u32(31) - m_12))))));
+        if(_S384 >= u32(64))
         {
             var w_120 : Wide_0;
             w_120.lo_0 = u32(0);
             w_120.hi_0 = u32(0);
-            n_15 = w_120;
+            n_16 = w_120;
             break;
         }
-        if(_S362 >= u32(32))
+        if(_S384 >= u32(32))
         {
             var w_121 : Wide_0;
             w_121.lo_0 = hi_4;
             w_121.hi_0 = u32(0);
-            n_15 = w_121;
+            n_16 = w_121;
         }
         else
         {
             var w_122 : Wide_0;
             w_122.lo_0 = lo_27;
             w_122.hi_0 = hi_4;
-            n_15 = w_122;
+            n_16 = w_122;
         }
         break;
     }
-    var lo_28 : u32 = _S361.lo_0 + n_15.lo_0;
-    var _S363 : u32 = _S361.hi_0 + n_15.hi_0;
-    var _S364 : i32;
-    if(lo_28 < (n_15.lo_0))
+    var lo_28 : u32 = _S383.lo_0 + n_16.lo_0;
+    var _S385 : u32 = _S383.hi_0 + n_16.hi_0;
+    var _S386 : i32;
+    if(lo_28 < (n_16.lo_0))
     {
-        _S364 = i32(1);
+        _S386 = i32(1);
     }
     else
     {
-        _S364 = i32(0);
+        _S386 = i32(0);
     }
-    var _S365 : u32 = _S363 + u32(_S364);
+    var _S387 : u32 = _S385 + u32(_S386);
     var w_123 : Wide_0;
     w_123.lo_0 = lo_28;
-    w_123.hi_0 = _S365;
-    var _S366 : Wide_0 = w_123;
+    w_123.hi_0 = _S387;
+    var _S388 : Wide_0 = w_123;
     if(!negative_2)
     {
         var w_124 : Wide_0;
         w_124.lo_0 = u32(0);
         w_124.hi_0 = u32(2147483648);
-        n_15 = w_124;
+        n_16 = w_124;
     }
     else
     {
-        n_15 = e_14.m_6;
+        n_16 = e_26.m_6;
     }
     if(negative_2)
     {
-        _S364 = - i32(e_14.q_5) - i32(1);
+        _S386 = - i32(e_26.q_5) - i32(1);
     }
     else
     {
-        _S364 = i32(0);
+        _S386 = i32(0);
     }
-    var r_9 : Rounded_0 = round_quotient_0(n_15, _S366, _S364, u32(64));
-    if(r_9.doubtful_0)
+    var r_7 : Rounded_0 = round_quotient_0(n_16, _S388, _S386, u32(64));
+    if(r_7.doubtful_0)
     {
-        return sigmoid_exact_0(x_32);
+        return sigmoid_exact_0(x_34);
     }
-    return r_9.value_7;
+    return r_7.value_7;
 }
 
-fn odd_reciprocal_0( j_2 : u32) -> Huge_0
+fn sigmoid_0( x_35 : u32) -> u32
 {
-    var d_9 : u32 = u32(2) * j_2 + u32(1);
+    if((absolute_0(x_35)) < u32(1114112000))
+    {
+        var r_8 : Rounded_0 = sigmoid_by_floats_0(x_35);
+        if(!r_8.doubtful_0)
+        {
+            return r_8.value_7;
+        }
+    }
+    return sigmoid_by_words_0(x_35);
+}
+
+fn odd_reciprocal_0( j_3 : u32) -> Huge_0
+{
+    var d_9 : u32 = u32(2) * j_3 + u32(1);
     var w2_3 : u32 = u32(4294967295) / d_9;
     var rest_3 : u32 = u32(4294967295) - w2_3 * d_9 + u32(1);
     var rest_4 : u32;
@@ -4960,44 +5099,44 @@ fn odd_reciprocal_0( j_2 : u32) -> Huge_0
         rest_4 = rest_3;
         w2_4 = w2_3;
     }
-    var _S367 : u32 = (rest_4 << (u32(26)));
-    var digit1_0 : u32 = _S367 / d_9;
-    var _S368 : u32 = ((_S367 - digit1_0 * d_9) << (u32(26)));
-    var digit2_0 : u32 = _S368 / d_9;
-    var digit3_0 : u32 = (((_S368 - digit2_0 * d_9) << (u32(12)))) / d_9;
-    var _S369 : u32 = (((digit1_0 << (u32(6)))) | (((digit2_0 >> (u32(20))))));
+    var _S389 : u32 = (rest_4 << (u32(26)));
+    var digit1_0 : u32 = _S389 / d_9;
+    var _S390 : u32 = ((_S389 - digit1_0 * d_9) << (u32(26)));
+    var digit2_0 : u32 = _S390 / d_9;
+    var digit3_0 : u32 = (((_S390 - digit2_0 * d_9) << (u32(12)))) / d_9;
+    var _S391 : u32 = (((digit1_0 << (u32(6)))) | (((digit2_0 >> (u32(20))))));
     var h_27 : Huge_0;
     h_27.w0_0 = (((digit2_0 << (u32(12)))) | (digit3_0));
-    h_27.w1_0 = _S369;
+    h_27.w1_0 = _S391;
     h_27.w2_0 = w2_4;
     h_27.w3_0 = u32(0);
     return h_27;
 }
 
-fn sqrtsoftplus_0( x_33 : u32) -> u32
+fn sqrtsoftplus_0( x_36 : u32) -> u32
 {
-    var size_5 : u32 = absolute_0(x_33);
-    var negative_3 : bool = ((x_33 & (u32(2147483648)))) != u32(0);
+    var size_5 : u32 = absolute_0(x_36);
+    var negative_3 : bool = ((x_36 & (u32(2147483648)))) != u32(0);
     if(size_5 > u32(2139095040))
     {
         return u32(2143289344);
     }
-    var _S370 : bool;
+    var _S392 : bool;
     if(negative_3)
     {
-        _S370 = size_5 > u32(1127219200);
+        _S392 = size_5 > u32(1127219200);
     }
     else
     {
-        _S370 = false;
+        _S392 = false;
     }
-    if(_S370)
+    if(_S392)
     {
         return u32(0);
     }
     if(size_5 == u32(2139095040))
     {
-        return x_33;
+        return x_36;
     }
     if(size_5 < u32(813694976))
     {
@@ -5005,42 +5144,42 @@ fn sqrtsoftplus_0( x_33 : u32) -> u32
     }
     if(size_5 >= u32(1115684864))
     {
-        _S370 = !negative_3;
+        _S392 = !negative_3;
     }
     else
     {
-        _S370 = false;
+        _S392 = false;
     }
     var v_5 : Huge_0;
     var exponent_10 : i32;
-    if(_S370)
+    if(_S392)
     {
         var h_28 : Huge_0;
-        h_28.w0_0 = mantissa_of_0(x_33);
+        h_28.w0_0 = mantissa_of_0(x_36);
         h_28.w1_0 = u32(0);
         h_28.w2_0 = u32(0);
         h_28.w3_0 = u32(0);
-        var _S371 : i32 = exponent_of_0(x_33) - i32(150);
+        var _S393 : i32 = exponent_of_0(x_36) - i32(150);
         v_5 = h_28;
-        exponent_10 = _S371;
+        exponent_10 = _S393;
     }
     else
     {
-        var _S372 : Huge_0 = fixed_96_0(x_33);
-        var e_15 : ExactExp_0 = exp_exact_0(_S372);
+        var _S394 : Huge_0 = fixed_96_0(x_36);
+        var e_27 : ExactExp_0 = exp_exact_0(_S394);
         var h_29 : Huge_0;
         h_29.w0_0 = u32(0);
         h_29.w1_0 = u32(0);
         h_29.w2_0 = u32(0);
         h_29.w3_0 = u32(2);
-        var _S373 : Huge_0 = add_0(h_29, shift_right_0(e_15.m_4, e_15.q_0));
+        var _S395 : Huge_0 = add_0(h_29, shift_right_0(e_27.m_4, e_27.q_0));
         var h_30 : Huge_0;
         h_30.w0_0 = u32(0);
         h_30.w1_0 = u32(0);
         h_30.w2_0 = u32(0);
         h_30.w3_0 = u32(0);
         var z_0 : Huge_0 = h_30;
-        var rest_5 : Huge_0 = e_15.m_4;
+        var rest_5 : Huge_0 = e_27.m_4;
         var bit_4 : u32 = u32(0);
         for(;;)
         {
@@ -5053,11 +5192,11 @@ fn sqrtsoftplus_0( x_33 : u32) -> u32
             }
             var rest_6 : Huge_0 = shift_left_0(rest_5, u32(1));
             z_0 = shift_left_0(z_0, u32(1));
-            if(!less_0(rest_6, _S373))
+            if(!less_0(rest_6, _S395))
             {
-                var _S374 : Huge_0 = subtract_0(rest_6, _S373);
+                var _S396 : Huge_0 = subtract_0(rest_6, _S395);
                 z_0.w0_0 = ((z_0.w0_0) | (u32(1)));
-                rest_5 = _S374;
+                rest_5 = _S396;
             }
             else
             {
@@ -5065,36 +5204,36 @@ fn sqrtsoftplus_0( x_33 : u32) -> u32
             }
             bit_4 = bit_4 + u32(1);
         }
-        var zz_0 : Huge_0 = shift_right_0(multiply_96_0(z_0, z_0), u32(2) * e_15.q_0);
-        var _S375 : Huge_0 = odd_reciprocal_0(u32(28));
-        var series_0 : Huge_0 = _S375;
-        var j_3 : u32 = u32(27);
+        var zz_0 : Huge_0 = shift_right_0(multiply_96_0(z_0, z_0), u32(2) * e_27.q_0);
+        var _S397 : Huge_0 = odd_reciprocal_0(u32(28));
+        var series_0 : Huge_0 = _S397;
+        var j_4 : u32 = u32(27);
         for(;;)
         {
-            if(j_3 >= (u32(1) + zero_0))
+            if(j_4 >= (u32(1) + zero_0))
             {
             }
             else
             {
                 break;
             }
-            var _S376 : Huge_0 = odd_reciprocal_0(j_3);
-            var _S377 : Huge_0 = add_0(_S376, multiply_96_0(zz_0, series_0));
-            var j_4 : u32 = j_3 - u32(1);
-            series_0 = _S377;
-            j_3 = j_4;
+            var _S398 : Huge_0 = odd_reciprocal_0(j_4);
+            var _S399 : Huge_0 = add_0(_S398, multiply_96_0(zz_0, series_0));
+            var j_5 : u32 = j_4 - u32(1);
+            series_0 = _S399;
+            j_4 = j_5;
         }
         var v_6 : Huge_0 = shift_left_0(add_0(z_0, multiply_96_0(z_0, multiply_96_0(zz_0, series_0))), u32(1));
-        var _S378 : i32 = i32(-96) - i32(e_15.q_0);
+        var _S400 : i32 = i32(-96) - i32(e_27.q_0);
         if(!negative_3)
         {
-            v_5 = add_0(_S372, shift_right_0(v_6, e_15.q_0));
+            v_5 = add_0(_S394, shift_right_0(v_6, e_27.q_0));
             exponent_10 = i32(-96);
         }
         else
         {
             v_5 = v_6;
-            exponent_10 = _S378;
+            exponent_10 = _S400;
         }
     }
     var shift_8 : i32 = i32(128) - i32(bit_width_1(v_5));
@@ -5107,82 +5246,82 @@ fn sqrtsoftplus_0( x_33 : u32) -> u32
     {
         shift_9 = shift_8;
     }
-    var top_1 : Huge_0 = shift_right_0(shift_left_0(v_5, u32(shift_9)), u32(78));
+    var top_2 : Huge_0 = shift_right_0(shift_left_0(v_5, u32(shift_9)), u32(78));
     var w_125 : Wide_0;
-    w_125.lo_0 = top_1.w0_0;
-    w_125.hi_0 = top_1.w1_0;
+    w_125.lo_0 = top_2.w0_0;
+    w_125.hi_0 = top_2.w1_0;
     return pack_0(((root_50_0(w_125) + u32(1)) >> (u32(1))), (exponent_10 - shift_9) / i32(2) + i32(40));
 }
 
-fn score_alone_0( score_2 : u32,  dtype_1 : u32,  x_34 : u32) -> u32
+fn score_alone_0( score_2 : u32,  dtype_1 : u32,  x_37 : u32) -> u32
 {
-    var s_3 : u32;
+    var s_4 : u32;
     if(score_2 == u32(1))
     {
-        s_3 = sigmoid_0(x_34);
+        s_4 = sigmoid_0(x_37);
     }
     else
     {
-        s_3 = x_34;
+        s_4 = x_37;
     }
     if(score_2 == u32(2))
     {
-        var _S379 : u32 = sqrtsoftplus_0(x_34);
-        s_3 = _S379;
+        var _S401 : u32 = sqrtsoftplus_0(x_37);
+        s_4 = _S401;
     }
-    if(is_nan_0(s_3))
+    if(is_nan_0(s_4))
     {
-        s_3 = u32(2143289344);
+        s_4 = u32(2143289344);
     }
     else
     {
-        s_3 = round_score_0(s_3, dtype_1);
+        s_4 = round_score_0(s_4, dtype_1);
     }
-    return s_3;
+    return s_4;
 }
 
-fn dtype_of_key_0( rule_24 : Rule_0) -> u32
+fn dtype_of_key_0( rule_25 : Rule_0) -> u32
 {
-    var _S380 : bool;
-    if((rule_24.select_by_0) == u32(0))
+    var _S402 : bool;
+    if((rule_25.select_by_0) == u32(0))
     {
-        _S380 = !ranks_by_logit_0(rule_24);
+        _S402 = !ranks_by_logit_0(rule_25);
     }
     else
     {
-        _S380 = false;
+        _S402 = false;
     }
-    var _S381 : u32;
-    if(_S380)
+    var _S403 : u32;
+    if(_S402)
     {
-        _S381 = rule_24.score_dtype_0;
+        _S403 = rule_25.score_dtype_0;
     }
     else
     {
-        _S381 = u32(0);
+        _S403 = u32(0);
     }
-    return _S381;
+    return _S403;
 }
 
-fn score_row_0( lane_24 : u32,  rule_25 : Rule_0,  token_5 : Token_0,  softmax_1 : Softmax_0,  exact_5 : bool) -> bool
+fn score_row_0( lane_24 : u32,  rule_26 : Rule_0,  token_5 : Token_0,  softmax_1 : Softmax_0,  exact_5 : bool) -> bool
 {
-    var score_3 : u32 = score_of_key_0(rule_25);
-    var e_16 : u32;
+    var score_3 : u32 = score_of_key_0(rule_26);
+    var e_28 : u32;
     var doubtful_2 : bool;
     if(!exact_5)
     {
-        e_16 = lane_24;
+        e_28 = lane_24;
         for(;;)
         {
-            if(e_16 < (rule_25.n_expert_0))
+            if(e_28 < (rule_26.n_expert_0))
             {
             }
             else
             {
                 break;
             }
-            Row256_set_0(e_16, estimate_key_0(rule_25, token_5, e_16, Row256_get_0(e_16)));
-            e_16 = e_16 + u32(32);
+            Row256_set_0(e_28, estimate_key_0(rule_26, token_5, e_28, Row256_get_0(e_28)));
+            e_28 = e_28 + u32(32);
         }
         doubtful_2 = false;
     }
@@ -5191,72 +5330,72 @@ fn score_row_0( lane_24 : u32,  rule_25 : Rule_0,  token_5 : Token_0,  softmax_1
         if(score_3 == u32(0))
         {
             doubtful_2 = false;
-            e_16 = lane_24;
+            e_28 = lane_24;
             for(;;)
             {
-                if(e_16 < (rule_25.n_expert_0))
+                if(e_28 < (rule_26.n_expert_0))
                 {
                 }
                 else
                 {
                     break;
                 }
-                var r_10 : Rounded_0 = share_0(softmax_1, Row256_get_0(e_16));
+                var r_9 : Rounded_0 = share_0(softmax_1, Row256_get_0(e_28));
                 if(doubtful_2)
                 {
                     doubtful_2 = true;
                 }
                 else
                 {
-                    doubtful_2 = r_10.doubtful_0;
+                    doubtful_2 = r_9.doubtful_0;
                 }
-                Row256_set_0(e_16, r_10.value_7);
-                e_16 = e_16 + u32(32);
+                Row256_set_0(e_28, r_9.value_7);
+                e_28 = e_28 + u32(32);
             }
         }
         else
         {
             if(score_3 != u32(3))
             {
-                e_16 = lane_24;
+                e_28 = lane_24;
                 for(;;)
                 {
-                    if(e_16 < (rule_25.n_expert_0))
+                    if(e_28 < (rule_26.n_expert_0))
                     {
                     }
                     else
                     {
                         break;
                     }
-                    var _S382 : u32 = score_alone_0(score_3, u32(0), Row256_get_0(e_16));
-                    Row256_set_0(e_16, _S382);
-                    e_16 = e_16 + u32(32);
+                    var _S404 : u32 = score_alone_0(score_3, u32(0), Row256_get_0(e_28));
+                    Row256_set_0(e_28, _S404);
+                    e_28 = e_28 + u32(32);
                 }
             }
             doubtful_2 = false;
         }
-        e_16 = lane_24;
+        e_28 = lane_24;
         for(;;)
         {
-            if(e_16 < (rule_25.n_expert_0))
+            if(e_28 < (rule_26.n_expert_0))
             {
             }
             else
             {
                 break;
             }
-            var x_35 : u32 = Row256_get_0(e_16);
-            var s_4 : u32;
-            if(is_nan_0(x_35))
+            var x_38 : u32 = Row256_get_0(e_28);
+            var s_5 : u32;
+            if(is_nan_0(x_38))
             {
-                s_4 = u32(2143289344);
+                s_5 = u32(2143289344);
             }
             else
             {
-                s_4 = round_score_0(x_35, dtype_of_key_0(rule_25));
+                s_5 = round_score_0(x_38, dtype_of_key_0(rule_26));
             }
-            Row256_set_0(e_16, order_0(with_bias_0(rule_25, token_5, e_16, s_4), nan_place_1(rule_25)));
-            e_16 = e_16 + u32(32);
+            Row256_set_0(e_28, order_0(with_bias_0(rule_26, token_5, e_28, s_5), nan_place_1(rule_26)));
+            e_28 = e_28 + u32(32);
         }
     }
     return doubtful_2;
@@ -5264,51 +5403,51 @@ fn score_row_0( lane_24 : u32,  rule_25 : Rule_0,  token_5 : Token_0,  softmax_1
 
 fn softmax_of_1( lane_25 : u32,  members_1 : RowMembers_0,  nan_is_absent_1 : bool,  exact_6 : bool) -> Softmax_0
 {
-    var _S383 : Wide_0;
-    var n_16 : u32 = RowMembers_count_0(members_1);
+    var _S405 : Wide_0;
+    var n_17 : u32 = RowMembers_count_0(members_1);
     var best_6 : u32 = u32(0);
     var has_nan_2 : bool = false;
-    var i_18 : u32 = lane_25;
+    var i_17 : u32 = lane_25;
     for(;;)
     {
-        if(i_18 < n_16)
+        if(i_17 < n_17)
         {
         }
         else
         {
             break;
         }
-        if(!RowMembers_has_0(members_1, i_18))
+        if(!RowMembers_has_0(members_1, i_17))
         {
-            i_18 = i_18 + u32(32);
+            i_17 = i_17 + u32(32);
             continue;
         }
-        var x_36 : u32 = RowMembers_logit_0(members_1, i_18);
+        var x_39 : u32 = RowMembers_logit_0(members_1, i_17);
         var best_7 : u32;
         var has_nan_3 : bool;
-        if(is_nan_0(x_36))
+        if(is_nan_0(x_39))
         {
             best_7 = best_6;
             has_nan_3 = true;
         }
         else
         {
-            best_7 = max(best_6, order_0(x_36, u32(0)));
+            best_7 = max(best_6, order_0(x_39, u32(0)));
             has_nan_3 = has_nan_2;
         }
         best_6 = best_7;
         has_nan_2 = has_nan_3;
-        i_18 = i_18 + u32(32);
+        i_17 = i_17 + u32(32);
     }
     var best_8 : u32 = Lanes_max_0(lane_25, best_6);
-    var s_5 : Softmax_0;
-    var _S384 : u32 = from_order_0(best_8);
-    s_5.largest_0 = _S384;
-    s_5.poisoned_0 = !is_finite_0(_S384);
+    var s_6 : Softmax_0;
+    var _S406 : u32 = from_order_0(best_8);
+    s_6.largest_0 = _S406;
+    s_6.poisoned_0 = !is_finite_0(_S406);
     if(!nan_is_absent_1)
     {
-        var _S385 : u32 = Lanes_ballot_0(lane_25, has_nan_2);
-        has_nan_2 = _S385 != u32(0);
+        var _S407 : u32 = Lanes_ballot_0(lane_25, has_nan_2);
+        has_nan_2 = _S407 != u32(0);
     }
     else
     {
@@ -5316,282 +5455,460 @@ fn softmax_of_1( lane_25 : u32,  members_1 : RowMembers_0,  nan_is_absent_1 : bo
     }
     if(has_nan_2)
     {
-        s_5.poisoned_0 = true;
+        s_6.poisoned_0 = true;
     }
-    s_5.exact_0 = exact_6;
+    s_6.exact_0 = exact_6;
     var h_31 : Huge_0;
     h_31.w0_0 = u32(0);
     h_31.w1_0 = u32(0);
     h_31.w2_0 = u32(0);
     h_31.w3_0 = u32(0);
-    s_5.exact_sum_0 = h_31;
-    s_5.sum_bits_0 = bit_width_0(n_16);
+    s_6.exact_sum_0 = h_31;
+    s_6.sum_bits_0 = bit_width_0(n_17);
     var w_126 : Wide_0;
     w_126.lo_0 = u32(0);
     w_126.hi_0 = u32(0);
-    s_5.sum_2 = w_126;
-    i_18 = lane_25;
+    s_6.sum_5 = w_126;
+    i_17 = lane_25;
     for(;;)
     {
-        if(i_18 < n_16)
+        if(i_17 < n_17)
         {
         }
         else
         {
             break;
         }
-        if(!RowMembers_has_0(members_1, i_18))
+        if(!RowMembers_has_0(members_1, i_17))
         {
-            i_18 = i_18 + u32(32);
+            i_17 = i_17 + u32(32);
             continue;
         }
-        var x_37 : u32 = RowMembers_logit_0(members_1, i_18);
-        if(is_nan_0(x_37))
+        var x_40 : u32 = RowMembers_logit_0(members_1, i_17);
+        if(is_nan_0(x_40))
         {
             has_nan_2 = true;
         }
         else
         {
-            has_nan_2 = s_5.poisoned_0;
+            has_nan_2 = s_6.poisoned_0;
         }
         if(has_nan_2)
         {
-            i_18 = i_18 + u32(32);
+            i_17 = i_17 + u32(32);
             continue;
         }
         if(exact_6)
         {
-            var d_10 : ExactDistance_0 = distance_exact_0(s_5.largest_0, x_37);
+            var d_10 : ExactDistance_0 = distance_exact_0(s_6.largest_0, x_40);
             if(!d_10.near_0)
             {
-                i_18 = i_18 + u32(32);
+                i_17 = i_17 + u32(32);
                 continue;
             }
-            var e_17 : ExactExp_0 = exp_exact_0(d_10.t_0);
-            s_5.exact_sum_0 = add_0(s_5.exact_sum_0, shift_right_0(shift_left_0(e_17.m_4, u32(16)), e_17.q_0));
+            var e_29 : ExactExp_0 = exp_exact_0(d_10.t_0);
+            s_6.exact_sum_0 = add_0(s_6.exact_sum_0, shift_right_0(shift_left_0(e_29.m_4, u32(16)), e_29.q_0));
         }
         else
         {
-            var d_11 : Distance_0 = distance_fast_0(s_5.largest_0, x_37);
+            var d_11 : Distance_0 = distance_fast_0(s_6.largest_0, x_40);
             if(!d_11.near_1)
             {
-                i_18 = i_18 + u32(32);
+                i_17 = i_17 + u32(32);
                 continue;
             }
-            var e_18 : Exp_0 = exp_fast_0(d_11.t_2);
-            var _S386 : Wide_0 = s_5.sum_2;
-            var _S387 : u32 = e_18.q_5 + s_5.sum_bits_0;
+            var e_30 : Exp_0 = exp_fast_0(d_11.t_2);
+            var _S408 : Wide_0 = s_6.sum_5;
+            var _S409 : u32 = e_30.q_5 + s_6.sum_bits_0;
             for(;;)
             {
-                var m_12 : u32 = (_S387 & (u32(31)));
-                var hi_5 : u32 = ((e_18.m_6.hi_0) >> (m_12));
-                var lo_29 : u32 = ((((e_18.m_6.lo_0) >> (m_12))) | ((((((e_18.m_6.hi_0) << (u32(1)))) << ((u32(31) - m_12))))));
-                if(_S387 >= u32(64))
+                var m_13 : u32 = (_S409 & (u32(31)));
+                var hi_5 : u32 = ((e_30.m_6.hi_0) >> (m_13));
+                var lo_29 : u32 = ((((e_30.m_6.lo_0) >> (m_13))) | ((((((e_30.m_6.hi_0) << (u32(1)))) << ((u32(31) - m_13))))));
+                if(_S409 >= u32(64))
                 {
                     var w_127 : Wide_0;
                     w_127.lo_0 = u32(0);
                     w_127.hi_0 = u32(0);
-                    _S383 = w_127;
+                    _S405 = w_127;
                     break;
                 }
-                if(_S387 >= u32(32))
+                if(_S409 >= u32(32))
                 {
                     var w_128 : Wide_0;
                     w_128.lo_0 = hi_5;
                     w_128.hi_0 = u32(0);
-                    _S383 = w_128;
+                    _S405 = w_128;
                 }
                 else
                 {
                     var w_129 : Wide_0;
                     w_129.lo_0 = lo_29;
                     w_129.hi_0 = hi_5;
-                    _S383 = w_129;
+                    _S405 = w_129;
                 }
                 break;
             }
-            var lo_30 : u32 = _S386.lo_0 + _S383.lo_0;
-            var _S388 : u32 = _S386.hi_0 + _S383.hi_0;
-            var _S389 : i32;
-            if(lo_30 < (_S383.lo_0))
+            var lo_30 : u32 = _S408.lo_0 + _S405.lo_0;
+            var _S410 : u32 = _S408.hi_0 + _S405.hi_0;
+            var _S411 : i32;
+            if(lo_30 < (_S405.lo_0))
             {
-                _S389 = i32(1);
+                _S411 = i32(1);
             }
             else
             {
-                _S389 = i32(0);
+                _S411 = i32(0);
             }
-            var _S390 : u32 = _S388 + u32(_S389);
+            var _S412 : u32 = _S410 + u32(_S411);
             var w_130 : Wide_0;
             w_130.lo_0 = lo_30;
-            w_130.hi_0 = _S390;
-            var _S391 : Wide_0 = w_130;
-            s_5.sum_2 = _S391;
+            w_130.hi_0 = _S412;
+            var _S413 : Wide_0 = w_130;
+            s_6.sum_5 = _S413;
         }
-        i_18 = i_18 + u32(32);
+        i_17 = i_17 + u32(32);
     }
     if(exact_6)
     {
-        var _S392 : Huge_0 = add_over_lanes_0(lane_25, s_5.exact_sum_0);
-        s_5.exact_sum_0 = _S392;
+        var _S414 : Huge_0 = add_over_lanes_0(lane_25, s_6.exact_sum_0);
+        s_6.exact_sum_0 = _S414;
     }
     else
     {
-        var _S393 : Wide_0 = add_over_lanes_1(lane_25, s_5.sum_2);
-        s_5.sum_2 = _S393;
+        var _S415 : Wide_0 = add_over_lanes_1(lane_25, s_6.sum_5);
+        s_6.sum_5 = _S415;
     }
-    return s_5;
+    return s_6;
+}
+
+fn quick_key_0( rule_27 : Rule_0,  x_41 : u32,  bias_1 : u32) -> u32
+{
+    if(estimate_is_logit_0(rule_27))
+    {
+        return order_0(clamp_0(rule_27, x_41), nan_place_1(rule_27));
+    }
+    var limit_0 : f32;
+    if((rule_27.has_logit_clamp_0) != u32(0))
+    {
+        limit_0 = min((bitcast<f32>((rule_27.logit_clamp_0))), 80.0f);
+    }
+    else
+    {
+        limit_0 = 80.0f;
+    }
+    var key_9 : u32 = select((bitcast<u32>((1.0f / (1.0f + exp(- min(max((bitcast<f32>((x_41))), - limit_0), limit_0))) + (bitcast<f32>((bias_1)))))), bias_1, is_infinite_0(bias_1));
+    return select((key_9 ^ (((u32((i32(key_9) >> (u32(31)))) | (u32(2147483648)))))), nan_place_1(rule_27), is_nan_0(x_41));
+}
+
+fn estimate_row_0( lane_26 : u32,  rule_28 : Rule_0,  token_6 : Token_0)
+{
+    var base_4 : u32 = lane_26;
+    for(;;)
+    {
+        var _S416 : bool = base_4 < (rule_28.n_expert_0);
+        if(_S416)
+        {
+        }
+        else
+        {
+            break;
+        }
+        var x_42 : array<u32, i32(8)>;
+        var bias_2 : array<u32, i32(8)>;
+        var _S417 : u32 = rule_28.n_expert_0 - u32(1);
+        var _S418 : u32 = min(base_4, _S417);
+        x_42[u32(0)] = Token_word_of_0(token_6, _S418);
+        var _S419 : bool = (rule_28.select_bias_0) != u32(0);
+        var _S420 : u32;
+        if(_S419)
+        {
+            _S420 = Token_bias_of_0(token_6, _S418);
+        }
+        else
+        {
+            _S420 = u32(0);
+        }
+        bias_2[u32(0)] = _S420;
+        var _S421 : u32 = base_4 + u32(32);
+        var _S422 : u32 = min(_S421, _S417);
+        x_42[u32(1)] = Token_word_of_0(token_6, _S422);
+        var _S423 : u32;
+        if(_S419)
+        {
+            _S423 = Token_bias_of_0(token_6, _S422);
+        }
+        else
+        {
+            _S423 = u32(0);
+        }
+        bias_2[u32(1)] = _S423;
+        var _S424 : u32 = base_4 + u32(64);
+        var _S425 : u32 = min(_S424, _S417);
+        x_42[u32(2)] = Token_word_of_0(token_6, _S425);
+        var _S426 : u32;
+        if(_S419)
+        {
+            _S426 = Token_bias_of_0(token_6, _S425);
+        }
+        else
+        {
+            _S426 = u32(0);
+        }
+        bias_2[u32(2)] = _S426;
+        var _S427 : u32 = base_4 + u32(96);
+        var _S428 : u32 = min(_S427, _S417);
+        x_42[u32(3)] = Token_word_of_0(token_6, _S428);
+        var _S429 : u32;
+        if(_S419)
+        {
+            _S429 = Token_bias_of_0(token_6, _S428);
+        }
+        else
+        {
+            _S429 = u32(0);
+        }
+        bias_2[u32(3)] = _S429;
+        var _S430 : u32 = base_4 + u32(128);
+        var _S431 : u32 = min(_S430, _S417);
+        x_42[u32(4)] = Token_word_of_0(token_6, _S431);
+        var _S432 : u32;
+        if(_S419)
+        {
+            _S432 = Token_bias_of_0(token_6, _S431);
+        }
+        else
+        {
+            _S432 = u32(0);
+        }
+        bias_2[u32(4)] = _S432;
+        var _S433 : u32 = base_4 + u32(160);
+        var _S434 : u32 = min(_S433, _S417);
+        x_42[u32(5)] = Token_word_of_0(token_6, _S434);
+        var _S435 : u32;
+        if(_S419)
+        {
+            _S435 = Token_bias_of_0(token_6, _S434);
+        }
+        else
+        {
+            _S435 = u32(0);
+        }
+        bias_2[u32(5)] = _S435;
+        var _S436 : u32 = base_4 + u32(192);
+        var _S437 : u32 = min(_S436, _S417);
+        x_42[u32(6)] = Token_word_of_0(token_6, _S437);
+        var _S438 : u32;
+        if(_S419)
+        {
+            _S438 = Token_bias_of_0(token_6, _S437);
+        }
+        else
+        {
+            _S438 = u32(0);
+        }
+        bias_2[u32(6)] = _S438;
+        var _S439 : u32 = base_4 + u32(224);
+        var _S440 : u32 = min(_S439, _S417);
+        x_42[u32(7)] = Token_word_of_0(token_6, _S440);
+        var _S441 : u32;
+        if(_S419)
+        {
+            _S441 = Token_bias_of_0(token_6, _S440);
+        }
+        else
+        {
+            _S441 = u32(0);
+        }
+        bias_2[u32(7)] = _S441;
+        if(Token_is_packed_0(token_6))
+        {
+            x_42[u32(0)] = Token_unpack_0(token_6, x_42[u32(0)], _S418);
+            x_42[u32(1)] = Token_unpack_0(token_6, x_42[u32(1)], _S422);
+            x_42[u32(2)] = Token_unpack_0(token_6, x_42[u32(2)], _S425);
+            x_42[u32(3)] = Token_unpack_0(token_6, x_42[u32(3)], _S428);
+            x_42[u32(4)] = Token_unpack_0(token_6, x_42[u32(4)], _S431);
+            x_42[u32(5)] = Token_unpack_0(token_6, x_42[u32(5)], _S434);
+            x_42[u32(6)] = Token_unpack_0(token_6, x_42[u32(6)], _S437);
+            x_42[u32(7)] = Token_unpack_0(token_6, x_42[u32(7)], _S440);
+        }
+        x_42[u32(0)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S418, x_42[u32(0)]), bias_2[u32(0)]);
+        x_42[u32(1)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S422, x_42[u32(1)]), bias_2[u32(1)]);
+        x_42[u32(2)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S425, x_42[u32(2)]), bias_2[u32(2)]);
+        x_42[u32(3)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S428, x_42[u32(3)]), bias_2[u32(3)]);
+        x_42[u32(4)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S431, x_42[u32(4)]), bias_2[u32(4)]);
+        x_42[u32(5)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S434, x_42[u32(5)]), bias_2[u32(5)]);
+        x_42[u32(6)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S437, x_42[u32(6)]), bias_2[u32(6)]);
+        x_42[u32(7)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S440, x_42[u32(7)]), bias_2[u32(7)]);
+        if(_S416)
+        {
+            Row256_set_0(base_4, x_42[u32(0)]);
+        }
+        if(_S421 < (rule_28.n_expert_0))
+        {
+            Row256_set_0(_S421, x_42[u32(1)]);
+        }
+        if(_S424 < (rule_28.n_expert_0))
+        {
+            Row256_set_0(_S424, x_42[u32(2)]);
+        }
+        if(_S427 < (rule_28.n_expert_0))
+        {
+            Row256_set_0(_S427, x_42[u32(3)]);
+        }
+        if(_S430 < (rule_28.n_expert_0))
+        {
+            Row256_set_0(_S430, x_42[u32(4)]);
+        }
+        if(_S433 < (rule_28.n_expert_0))
+        {
+            Row256_set_0(_S433, x_42[u32(5)]);
+        }
+        if(_S436 < (rule_28.n_expert_0))
+        {
+            Row256_set_0(_S436, x_42[u32(6)]);
+        }
+        if(_S439 < (rule_28.n_expert_0))
+        {
+            Row256_set_0(_S439, x_42[u32(7)]);
+        }
+        base_4 = base_4 + u32(256);
+    }
+    return;
 }
 
 struct PartMembers_0
 {
-     n_17 : u32,
+     n_18 : u32,
      threshold_0 : u32,
      winner_0 : u32,
      best_9 : u32,
      excluded_0 : u32,
 };
 
-fn PartMembers_logit_0( this_15 : PartMembers_0,  expert_12 : u32) -> u32
+fn PartMembers_logit_0( this_18 : PartMembers_0,  expert_14 : u32) -> u32
 {
-    return Row256_get_0(expert_12);
+    return Row256_get_0(expert_14);
 }
 
-fn PartMembers_has_0( this_16 : PartMembers_0,  expert_13 : u32) -> bool
+fn PartMembers_has_0( this_19 : PartMembers_0,  expert_15 : u32) -> bool
 {
-    var _S394 : u32;
-    if(expert_13 == (this_16.excluded_0))
+    var _S442 : u32;
+    if(expert_15 == (this_19.excluded_0))
     {
         return false;
     }
-    if(expert_13 == (this_16.winner_0))
+    if(expert_15 == (this_19.winner_0))
     {
         return true;
     }
-    var x_38 : u32 = Row256_get_0(expert_13);
-    var _S395 : bool;
-    if(is_nan_0(x_38))
+    var x_43 : u32 = Row256_get_0(expert_15);
+    var _S443 : bool;
+    if(is_nan_0(x_43))
     {
-        _S395 = true;
+        _S443 = true;
     }
     else
     {
-        _S395 = is_nan_0(this_16.best_9);
+        _S443 = is_nan_0(this_19.best_9);
     }
-    if(_S395)
+    if(_S443)
     {
         return true;
     }
-    var size_6 : u32 = absolute_0(x_38);
+    var size_6 : u32 = absolute_0(x_43);
     var size_7 : u32;
-    if(is_less_0(size_6, this_16.best_9))
+    if(is_less_0(size_6, this_19.best_9))
     {
-        size_7 = this_16.best_9;
+        size_7 = this_19.best_9;
     }
     else
     {
         size_7 = size_6;
     }
-    var _S396 : u32 = flush_0((x_38 ^ (u32(2147483648))));
+    var _S444 : u32 = flush_0((x_43 ^ (u32(2147483648))));
     for(;;)
     {
-        if(is_plain_0(this_16.best_9))
+        if(is_plain_0(this_19.best_9))
         {
-            _S395 = is_plain_0(_S396);
+            _S443 = is_plain_0(_S444);
         }
         else
         {
-            _S395 = false;
+            _S443 = false;
         }
-        if(_S395)
+        if(_S443)
         {
-            _S394 = flush_0(((bitcast<u32>(((bitcast<f32>((this_16.best_9))) + (bitcast<f32>((_S396)))))) ^ (zero_0)));
+            _S442 = flush_0(((bitcast<u32>(((bitcast<f32>((this_19.best_9))) + (bitcast<f32>((_S444)))))) ^ (zero_0)));
             break;
         }
-        _S394 = add_by_words_0(this_16.best_9, _S396);
+        _S442 = add_by_words_0(this_19.best_9, _S444);
         break;
     }
-    for(;;)
+    var ratio_0 : u32 = divide_0(_S442, size_7);
+    if(is_nan_0(ratio_0))
     {
-        if(is_plain_0(_S394))
-        {
-            _S395 = is_plain_0(size_7);
-        }
-        else
-        {
-            _S395 = false;
-        }
-        if(_S395)
-        {
-            size_7 = divide_numbers_0(_S394, size_7);
-            break;
-        }
-        size_7 = divide_any_0(_S394, size_7);
-        break;
-    }
-    if(is_nan_0(size_7))
-    {
-        _S395 = true;
+        _S443 = true;
     }
     else
     {
-        _S395 = !is_less_0(this_16.threshold_0, size_7);
+        _S443 = !is_less_0(this_19.threshold_0, ratio_0);
     }
-    return _S395;
+    return _S443;
 }
 
-fn PartMembers_count_0( this_17 : PartMembers_0) -> u32
+fn PartMembers_count_0( this_20 : PartMembers_0) -> u32
 {
-    return this_17.n_17;
+    return this_20.n_18;
 }
 
-fn softmax_of_2( lane_26 : u32,  members_2 : PartMembers_0,  nan_is_absent_2 : bool,  exact_7 : bool) -> Softmax_0
+fn softmax_of_2( lane_27 : u32,  members_2 : PartMembers_0,  nan_is_absent_2 : bool,  exact_7 : bool) -> Softmax_0
 {
-    var _S397 : Wide_0;
-    var n_18 : u32 = PartMembers_count_0(members_2);
+    var _S445 : Wide_0;
+    var n_19 : u32 = PartMembers_count_0(members_2);
     var best_10 : u32 = u32(0);
     var has_nan_4 : bool = false;
-    var i_19 : u32 = lane_26;
+    var i_18 : u32 = lane_27;
     for(;;)
     {
-        if(i_19 < n_18)
+        if(i_18 < n_19)
         {
         }
         else
         {
             break;
         }
-        if(!PartMembers_has_0(members_2, i_19))
+        if(!PartMembers_has_0(members_2, i_18))
         {
-            i_19 = i_19 + u32(32);
+            i_18 = i_18 + u32(32);
             continue;
         }
-        var x_39 : u32 = PartMembers_logit_0(members_2, i_19);
+        var x_44 : u32 = PartMembers_logit_0(members_2, i_18);
         var best_11 : u32;
         var has_nan_5 : bool;
-        if(is_nan_0(x_39))
+        if(is_nan_0(x_44))
         {
             best_11 = best_10;
             has_nan_5 = true;
         }
         else
         {
-            best_11 = max(best_10, order_0(x_39, u32(0)));
+            best_11 = max(best_10, order_0(x_44, u32(0)));
             has_nan_5 = has_nan_4;
         }
         best_10 = best_11;
         has_nan_4 = has_nan_5;
-        i_19 = i_19 + u32(32);
+        i_18 = i_18 + u32(32);
     }
-    var best_12 : u32 = Lanes_max_0(lane_26, best_10);
-    var s_6 : Softmax_0;
-    var _S398 : u32 = from_order_0(best_12);
-    s_6.largest_0 = _S398;
-    s_6.poisoned_0 = !is_finite_0(_S398);
+    var best_12 : u32 = Lanes_max_0(lane_27, best_10);
+    var s_7 : Softmax_0;
+    var _S446 : u32 = from_order_0(best_12);
+    s_7.largest_0 = _S446;
+    s_7.poisoned_0 = !is_finite_0(_S446);
     if(!nan_is_absent_2)
     {
-        var _S399 : u32 = Lanes_ballot_0(lane_26, has_nan_4);
-        has_nan_4 = _S399 != u32(0);
+        var _S447 : u32 = Lanes_ballot_0(lane_27, has_nan_4);
+        has_nan_4 = _S447 != u32(0);
     }
     else
     {
@@ -5599,313 +5916,335 @@ fn softmax_of_2( lane_26 : u32,  members_2 : PartMembers_0,  nan_is_absent_2 : b
     }
     if(has_nan_4)
     {
-        s_6.poisoned_0 = true;
+        s_7.poisoned_0 = true;
     }
-    s_6.exact_0 = exact_7;
+    s_7.exact_0 = exact_7;
     var h_32 : Huge_0;
     h_32.w0_0 = u32(0);
     h_32.w1_0 = u32(0);
     h_32.w2_0 = u32(0);
     h_32.w3_0 = u32(0);
-    s_6.exact_sum_0 = h_32;
-    s_6.sum_bits_0 = bit_width_0(n_18);
+    s_7.exact_sum_0 = h_32;
+    s_7.sum_bits_0 = bit_width_0(n_19);
     var w_131 : Wide_0;
     w_131.lo_0 = u32(0);
     w_131.hi_0 = u32(0);
-    s_6.sum_2 = w_131;
-    i_19 = lane_26;
+    s_7.sum_5 = w_131;
+    i_18 = lane_27;
     for(;;)
     {
-        if(i_19 < n_18)
+        if(i_18 < n_19)
         {
         }
         else
         {
             break;
         }
-        if(!PartMembers_has_0(members_2, i_19))
+        if(!PartMembers_has_0(members_2, i_18))
         {
-            i_19 = i_19 + u32(32);
+            i_18 = i_18 + u32(32);
             continue;
         }
-        var x_40 : u32 = PartMembers_logit_0(members_2, i_19);
-        if(is_nan_0(x_40))
+        var x_45 : u32 = PartMembers_logit_0(members_2, i_18);
+        if(is_nan_0(x_45))
         {
             has_nan_4 = true;
         }
         else
         {
-            has_nan_4 = s_6.poisoned_0;
+            has_nan_4 = s_7.poisoned_0;
         }
         if(has_nan_4)
         {
-            i_19 = i_19 + u32(32);
+            i_18 = i_18 + u32(32);
             continue;
         }
         if(exact_7)
         {
-            var d_12 : ExactDistance_0 = distance_exact_0(s_6.largest_0, x_40);
+            var d_12 : ExactDistance_0 = distance_exact_0(s_7.largest_0, x_45);
             if(!d_12.near_0)
             {
-                i_19 = i_19 + u32(32);
+                i_18 = i_18 + u32(32);
                 continue;
             }
-            var e_19 : ExactExp_0 = exp_exact_0(d_12.t_0);
-            s_6.exact_sum_0 = add_0(s_6.exact_sum_0, shift_right_0(shift_left_0(e_19.m_4, u32(16)), e_19.q_0));
+            var e_31 : ExactExp_0 = exp_exact_0(d_12.t_0);
+            s_7.exact_sum_0 = add_0(s_7.exact_sum_0, shift_right_0(shift_left_0(e_31.m_4, u32(16)), e_31.q_0));
         }
         else
         {
-            var d_13 : Distance_0 = distance_fast_0(s_6.largest_0, x_40);
+            var d_13 : Distance_0 = distance_fast_0(s_7.largest_0, x_45);
             if(!d_13.near_1)
             {
-                i_19 = i_19 + u32(32);
+                i_18 = i_18 + u32(32);
                 continue;
             }
-            var e_20 : Exp_0 = exp_fast_0(d_13.t_2);
-            var _S400 : Wide_0 = s_6.sum_2;
-            var _S401 : u32 = e_20.q_5 + s_6.sum_bits_0;
+            var e_32 : Exp_0 = exp_fast_0(d_13.t_2);
+            var _S448 : Wide_0 = s_7.sum_5;
+            var _S449 : u32 = e_32.q_5 + s_7.sum_bits_0;
             for(;;)
             {
-                var m_13 : u32 = (_S401 & (u32(31)));
-                var hi_6 : u32 = ((e_20.m_6.hi_0) >> (m_13));
-                var lo_31 : u32 = ((((e_20.m_6.lo_0) >> (m_13))) | ((((((e_20.m_6.hi_0) << (u32(1)))) << ((u32(31) - m_13))))));
-                if(_S401 >= u32(64))
+                var m_14 : u32 = (_S449 & (u32(31)));
+                var hi_6 : u32 = ((e_32.m_6.hi_0) >> (m_14));
+                var lo_31 : u32 = ((((e_32.m_6.lo_0) >> (m_14))) | ((((((e_32.m_6.hi_0) << (u32(1)))) << ((u32(31) - m_14))))));
+                if(_S449 >= u32(64))
                 {
                     var w_132 : Wide_0;
                     w_132.lo_0 = u32(0);
                     w_132.hi_0 = u32(0);
-                    _S397 = w_132;
+                    _S445 = w_132;
                     break;
                 }
-                if(_S401 >= u32(32))
+                if(_S449 >= u32(32))
                 {
                     var w_133 : Wide_0;
                     w_133.lo_0 = hi_6;
                     w_133.hi_0 = u32(0);
-                    _S397 = w_133;
+                    _S445 = w_133;
                 }
                 else
                 {
                     var w_134 : Wide_0;
                     w_134.lo_0 = lo_31;
                     w_134.hi_0 = hi_6;
-                    _S397 = w_134;
+                    _S445 = w_134;
                 }
                 break;
             }
-            var lo_32 : u32 = _S400.lo_0 + _S397.lo_0;
-            var _S402 : u32 = _S400.hi_0 + _S397.hi_0;
-            var _S403 : i32;
-            if(lo_32 < (_S397.lo_0))
+            var lo_32 : u32 = _S448.lo_0 + _S445.lo_0;
+            var _S450 : u32 = _S448.hi_0 + _S445.hi_0;
+            var _S451 : i32;
+            if(lo_32 < (_S445.lo_0))
             {
-                _S403 = i32(1);
+                _S451 = i32(1);
             }
             else
             {
-                _S403 = i32(0);
+                _S451 = i32(0);
             }
-            var _S404 : u32 = _S402 + u32(_S403);
+            var _S452 : u32 = _S450 + u32(_S451);
             var w_135 : Wide_0;
             w_135.lo_0 = lo_32;
-            w_135.hi_0 = _S404;
-            var _S405 : Wide_0 = w_135;
-            s_6.sum_2 = _S405;
+            w_135.hi_0 = _S452;
+            var _S453 : Wide_0 = w_135;
+            s_7.sum_5 = _S453;
         }
-        i_19 = i_19 + u32(32);
+        i_18 = i_18 + u32(32);
     }
     if(exact_7)
     {
-        var _S406 : Huge_0 = add_over_lanes_0(lane_26, s_6.exact_sum_0);
-        s_6.exact_sum_0 = _S406;
+        var _S454 : Huge_0 = add_over_lanes_0(lane_27, s_7.exact_sum_0);
+        s_7.exact_sum_0 = _S454;
     }
     else
     {
-        var _S407 : Wide_0 = add_over_lanes_1(lane_26, s_6.sum_2);
-        s_6.sum_2 = _S407;
+        var _S455 : Wide_0 = add_over_lanes_1(lane_27, s_7.sum_5);
+        s_7.sum_5 = _S455;
     }
-    return s_6;
+    return s_7;
 }
 
-fn prepare_row_0( lane_27 : u32,  rule_26 : Rule_0,  token_6 : Token_0)
+fn prepare_row_0( lane_28 : u32,  rule_29 : Rule_0,  token_7 : Token_0)
 {
-    var _S408 : u32;
-    var capped_0 : bool = (rule_26.has_logit_softcap_0) != u32(0);
-    var e_21 : u32 = lane_27;
+    var _S456 : u32;
+    var capped_0 : bool = (rule_29.has_logit_softcap_0) != u32(0);
+    var e_33 : u32 = lane_28;
     for(;;)
     {
-        _S408 = rule_26.n_expert_0;
-        if(e_21 < (rule_26.n_expert_0))
+        _S456 = rule_29.n_expert_0;
+        if(e_33 < (rule_29.n_expert_0))
         {
         }
         else
         {
             break;
         }
-        var x_41 : u32 = prepare_linear_0(rule_26, token_6, e_21);
-        var _S409 : u32;
+        var x_46 : u32 = linear_0(rule_29, token_7, e_33, Token_logit_of_0(token_7, e_33));
+        var _S457 : u32;
         if(capped_0)
         {
-            _S409 = x_41;
+            _S457 = x_46;
         }
         else
         {
-            _S409 = clamp_0(rule_26, x_41);
+            _S457 = clamp_0(rule_29, x_46);
         }
-        Row256_set_0(e_21, _S409);
-        e_21 = e_21 + u32(32);
+        Row256_set_0(e_33, _S457);
+        e_33 = e_33 + u32(32);
     }
     if(capped_0)
     {
-        e_21 = lane_27;
+        e_33 = lane_28;
         for(;;)
         {
-            if(e_21 < _S408)
+            if(e_33 < _S456)
             {
             }
             else
             {
                 break;
             }
-            Row256_set_0(e_21, clamp_0(rule_26, softcap_0(rule_26, Row256_get_0(e_21))));
-            e_21 = e_21 + u32(32);
+            Row256_set_0(e_33, clamp_0(rule_29, softcap_0(rule_29, Row256_get_0(e_33))));
+            e_33 = e_33 + u32(32);
         }
     }
     return;
 }
 
-fn has_single_key_0( rule_27 : Rule_0) -> bool
+fn has_single_key_0( rule_30 : Rule_0) -> bool
 {
-    var score_4 : u32 = score_of_key_0(rule_27);
-    if((rule_27.score_0) == u32(0))
+    var score_4 : u32 = score_of_key_0(rule_30);
+    if((rule_30.score_0) == u32(0))
     {
         return score_4 != u32(0);
     }
-    var _S410 : bool;
-    if((rule_27.score_0) == score_4)
+    var _S458 : bool;
+    if((rule_30.score_0) == score_4)
     {
-        _S410 = (rule_27.score_dtype_0) == (dtype_of_key_0(rule_27));
+        _S458 = (rule_30.score_dtype_0) == (dtype_of_key_0(rule_30));
     }
     else
     {
-        _S410 = false;
+        _S458 = false;
     }
-    return _S410;
+    return _S458;
 }
 
-fn has_estimate_0( rule_28 : Rule_0) -> bool
+fn has_estimate_0( rule_31 : Rule_0) -> bool
 {
-    var score_5 : u32 = score_of_key_0(rule_28);
-    var _S411 : bool;
-    if((rule_28.n_group_0) > u32(1))
+    var score_5 : u32 = score_of_key_0(rule_31);
+    var _S459 : bool;
+    if((rule_31.n_group_0) > u32(1))
     {
-        _S411 = (rule_28.group_score_0) > u32(4);
+        _S459 = (rule_31.group_score_0) > u32(4);
     }
     else
     {
-        _S411 = false;
+        _S459 = false;
     }
-    if(_S411)
+    if(_S459)
     {
         return false;
     }
-    if(has_single_key_0(rule_28))
+    if(has_single_key_0(rule_31))
     {
         if(score_5 == u32(1))
         {
-            _S411 = true;
+            _S459 = true;
         }
         else
         {
-            _S411 = score_5 == u32(2);
+            _S459 = score_5 == u32(2);
         }
     }
     else
     {
-        _S411 = false;
+        _S459 = false;
     }
-    if(_S411)
+    if(_S459)
     {
-        _S411 = (dtype_of_key_0(rule_28)) == u32(0);
+        _S459 = (dtype_of_key_0(rule_31)) == u32(0);
     }
     else
     {
-        _S411 = false;
+        _S459 = false;
     }
-    if(_S411)
+    if(_S459)
     {
-        _S411 = (rule_28.n_used_0) <= u32(32);
+        _S459 = (rule_31.n_used_0) <= u32(32);
     }
     else
     {
-        _S411 = false;
+        _S459 = false;
     }
-    return _S411;
+    return _S459;
 }
 
 fn Wide_x24init_0( lo_33 : u32,  hi_7 : u32) -> Wide_0
 {
-    var _S412 : Wide_0;
-    _S412.lo_0 = lo_33;
-    _S412.hi_0 = hi_7;
-    return _S412;
+    var _S460 : Wide_0;
+    _S460.lo_0 = lo_33;
+    _S460.hi_0 = hi_7;
+    return _S460;
 }
 
 fn Huge_x24init_0( w0_3 : u32,  w1_3 : u32,  w2_6 : u32,  w3_1 : u32) -> Huge_0
 {
-    var _S413 : Huge_0;
-    _S413.w0_0 = w0_3;
-    _S413.w1_0 = w1_3;
-    _S413.w2_0 = w2_6;
-    _S413.w3_0 = w3_1;
-    return _S413;
+    var _S461 : Huge_0;
+    _S461.w0_0 = w0_3;
+    _S461.w1_0 = w1_3;
+    _S461.w2_0 = w2_6;
+    _S461.w3_0 = w3_1;
+    return _S461;
 }
 
-fn Softmax_x24init_0( largest_3 : u32,  poisoned_1 : bool,  exact_8 : bool,  sum_bits_1 : u32,  sum_12 : Wide_0,  exact_sum_1 : Huge_0) -> Softmax_0
+fn Softmax_x24init_0( largest_3 : u32,  poisoned_1 : bool,  exact_8 : bool,  sum_bits_1 : u32,  sum_14 : Wide_0,  exact_sum_1 : Huge_0) -> Softmax_0
 {
-    var _S414 : Softmax_0;
-    _S414.largest_0 = largest_3;
-    _S414.poisoned_0 = poisoned_1;
-    _S414.exact_0 = exact_8;
-    _S414.sum_bits_0 = sum_bits_1;
-    _S414.sum_2 = sum_12;
-    _S414.exact_sum_0 = exact_sum_1;
-    return _S414;
+    var _S462 : Softmax_0;
+    _S462.largest_0 = largest_3;
+    _S462.poisoned_0 = poisoned_1;
+    _S462.exact_0 = exact_8;
+    _S462.sum_bits_0 = sum_bits_1;
+    _S462.sum_5 = sum_14;
+    _S462.exact_sum_0 = exact_sum_1;
+    return _S462;
 }
 
-fn needs_row_softmax_0( rule_29 : Rule_0) -> bool
+fn has_quick_key_0( rule_32 : Rule_0) -> bool
 {
-    if((rule_29.score_0) != u32(0))
+    var _S463 : bool;
+    if(has_estimate_0(rule_32))
+    {
+        _S463 = (score_of_key_0(rule_32)) == u32(1);
+    }
+    else
+    {
+        _S463 = false;
+    }
+    if(_S463)
+    {
+        _S463 = (rule_32.has_logit_softcap_0) == u32(0);
+    }
+    else
+    {
+        _S463 = false;
+    }
+    return _S463;
+}
+
+fn needs_row_softmax_0( rule_33 : Rule_0) -> bool
+{
+    if((rule_33.score_0) != u32(0))
     {
         return false;
     }
-    var _S415 : bool;
-    if(!weighs_winners_alone_0(rule_29))
+    var _S464 : bool;
+    if(!weighs_winners_alone_0(rule_33))
     {
-        _S415 = true;
+        _S464 = true;
     }
     else
     {
-        if((rule_29.select_by_0) == u32(0))
+        if((rule_33.select_by_0) == u32(0))
         {
-            _S415 = !ranks_by_logit_0(rule_29);
+            _S464 = !ranks_by_logit_0(rule_33);
         }
         else
         {
-            _S415 = false;
+            _S464 = false;
         }
     }
-    return _S415;
+    return _S464;
 }
 
-fn route_row_0( lane_28 : u32,  rule_30 : Rule_0,  token_7 : Token_0,  replay_1 : bool) -> bool
+fn route_row_0( lane_29 : u32,  rule_34 : Rule_0,  token_8 : Token_0,  replay_1 : bool) -> bool
 {
     var open_0 : bool;
-    var _S416 : bool;
-    var _S417 : bool = !replay_1;
+    var _S465 : bool;
+    var _S466 : bool = !replay_1;
     var all_2 : bool;
-    if(_S417)
+    if(_S466)
     {
-        all_2 = (rule_30.n_expert_0) <= u32(32);
+        all_2 = (rule_34.n_expert_0) <= u32(32);
     }
     else
     {
@@ -5913,7 +6252,7 @@ fn route_row_0( lane_28 : u32,  rule_30 : Rule_0,  token_7 : Token_0,  replay_1 
     }
     if(all_2)
     {
-        all_2 = (rule_30.n_group_0) <= u32(1);
+        all_2 = (rule_34.n_group_0) <= u32(1);
     }
     else
     {
@@ -5921,153 +6260,177 @@ fn route_row_0( lane_28 : u32,  rule_30 : Rule_0,  token_7 : Token_0,  replay_1 
     }
     if(all_2)
     {
-        all_2 = has_single_key_0(rule_30);
+        all_2 = has_single_key_0(rule_34);
     }
     else
     {
         all_2 = false;
     }
-    var _S418 : bool = !all_2;
-    var exact_sums_0 : bool;
-    if(_S418)
+    var _S467 : bool = !all_2;
+    var exact_keys_0 : bool;
+    if(_S467)
     {
-        exact_sums_0 = !has_estimate_0(rule_30);
+        exact_keys_0 = !has_estimate_0(rule_34);
     }
     else
     {
-        exact_sums_0 = false;
+        exact_keys_0 = false;
     }
-    var _S419 : bool = exact_sums_0;
-    exact_sums_0 = false;
-    var exact_keys_0 : bool = _S419;
+    var exact_sums_0 : bool = false;
     var pass_0 : u32 = u32(0);
     for(;;)
     {
-        if(pass_0 < (u32(3) + (((rule_30.n_expert_0) >> (u32(16))))))
+        if(pass_0 < (u32(3) + (((rule_34.n_expert_0) >> (u32(16))))))
         {
         }
         else
         {
             break;
         }
-        var _S420 : Softmax_0 = Softmax_x24init_0(u32(0), false, false, u32(0), Wide_x24init_0(u32(0), u32(0)), Huge_x24init_0(u32(0), u32(0), u32(0), u32(0)));
+        var _S468 : Softmax_0 = Softmax_x24init_0(u32(0), false, false, u32(0), Wide_x24init_0(u32(0), u32(0)), Huge_x24init_0(u32(0), u32(0), u32(0), u32(0)));
         Lanes_sync_0();
-        var _S421 : bool;
-        if(_S417)
+        var quick_0 : bool;
+        if(!exact_keys_0)
         {
-            _S421 = _S418;
+            quick_0 = has_quick_key_0(rule_34);
         }
         else
         {
-            _S421 = false;
+            quick_0 = false;
         }
-        var _S422 : bool;
-        if(_S421)
+        var _S469 : bool;
+        if(_S466)
         {
-            _S422 = true;
+            _S469 = _S467;
         }
         else
         {
-            _S422 = needs_row_softmax_0(rule_30);
+            _S469 = false;
         }
-        if(_S422)
+        var _S470 : bool;
+        if(_S469)
         {
-            prepare_row_0(lane_28, rule_30, token_7);
+            _S470 = !quick_0;
+        }
+        else
+        {
+            _S470 = false;
+        }
+        var _S471 : bool;
+        if(_S470)
+        {
+            _S471 = true;
+        }
+        else
+        {
+            _S471 = needs_row_softmax_0(rule_34);
+        }
+        if(_S471)
+        {
+            prepare_row_0(lane_29, rule_34, token_8);
         }
         var softmax_2 : Softmax_0;
-        if(needs_row_softmax_0(rule_30))
+        if(needs_row_softmax_0(rule_34))
         {
             var row_1 : RowMembers_0;
-            row_1.n_8 = rule_30.n_expert_0;
-            var _S423 : Softmax_0 = softmax_of_1(lane_28, row_1, (rule_30.nan_last_0) != u32(0), exact_sums_0);
-            softmax_2 = _S423;
+            row_1.n_9 = rule_34.n_expert_0;
+            var _S472 : Softmax_0 = softmax_of_1(lane_29, row_1, (rule_34.nan_last_0) != u32(0), exact_sums_0);
+            softmax_2 = _S472;
         }
         else
         {
-            softmax_2 = _S420;
+            softmax_2 = _S468;
         }
-        var _S424 : u32;
+        var _S473 : u32;
         if(all_2)
         {
-            _S424 = rule_30.n_expert_0;
+            _S473 = rule_34.n_expert_0;
         }
         else
         {
-            _S424 = rule_30.n_used_0;
+            _S473 = rule_34.n_used_0;
         }
-        var _S425 : bool;
-        if(_S417)
+        var _S474 : bool;
+        if(_S466)
         {
-            _S425 = _S418;
+            _S474 = _S467;
         }
         else
         {
-            _S425 = false;
+            _S474 = false;
         }
         var doubtful_3 : bool;
-        var n_19 : u32;
-        if(_S425)
+        var n_20 : u32;
+        if(_S474)
         {
-            var _S426 : bool = score_row_0(lane_28, rule_30, token_7, softmax_2, exact_keys_0);
-            var n_20 : u32 = find_candidates_0(lane_28, rule_30, exact_keys_0);
-            if(n_20 == u32(0))
+            if(quick_0)
+            {
+                estimate_row_0(lane_29, rule_34, token_8);
+                doubtful_3 = false;
+            }
+            else
+            {
+                var _S475 : bool = score_row_0(lane_29, rule_34, token_8, softmax_2, exact_keys_0);
+                doubtful_3 = _S475;
+            }
+            var n_21 : u32 = find_candidates_0(lane_29, rule_34, exact_keys_0);
+            if(n_21 == u32(0))
             {
                 exact_keys_0 = true;
                 pass_0 = pass_0 + u32(1);
                 continue;
             }
-            n_19 = n_20;
-            doubtful_3 = _S426;
+            n_20 = n_21;
         }
         else
         {
-            n_19 = _S424;
+            n_20 = _S473;
             doubtful_3 = false;
         }
         Lanes_sync_0();
-        var i_20 : u32 = lane_28;
+        var i_19 : u32 = lane_29;
         for(;;)
         {
-            if(i_20 < n_19)
+            if(i_19 < n_20)
             {
             }
             else
             {
                 break;
             }
-            var e_22 : u32;
+            var e_34 : u32;
             if(all_2)
             {
-                e_22 = i_20;
+                e_34 = i_19;
             }
             else
             {
-                e_22 = list_id_0[i_20];
+                e_34 = list_id_0[i_19];
             }
-            var x_42 : u32 = prepare_0(rule_30, token_7, e_22);
-            var _S427 : u32;
+            var x_47 : u32 = prepare_0(rule_34, token_8, e_34);
+            var _S476 : u32;
             if(exact_keys_0)
             {
-                _S427 = rule_30.score_0;
+                _S476 = rule_34.score_0;
             }
             else
             {
-                _S427 = score_of_key_0(rule_30);
+                _S476 = score_of_key_0(rule_34);
             }
-            var _S428 : u32;
+            var _S477 : u32;
             if(exact_keys_0)
             {
-                _S428 = rule_30.score_dtype_0;
+                _S477 = rule_34.score_dtype_0;
             }
             else
             {
-                _S428 = dtype_of_key_0(rule_30);
+                _S477 = dtype_of_key_0(rule_34);
             }
-            var s_7 : u32 = score_alone_0(_S427, _S428, x_42);
-            var _S429 : u32 = order_0(with_bias_0(rule_30, token_7, e_22, s_7), nan_place_1(rule_30));
-            if(_S418)
+            var s_8 : u32 = score_alone_0(_S476, _S477, x_47);
+            var _S478 : u32 = order_0(with_bias_0(rule_34, token_8, e_34, s_8), nan_place_1(rule_34));
+            if(_S467)
             {
-                open_0 = _S417;
+                open_0 = _S466;
             }
             else
             {
@@ -6077,93 +6440,93 @@ fn route_row_0( lane_28 : u32,  rule_30 : Rule_0,  token_7 : Token_0,  replay_1 
             {
                 if(exact_keys_0)
                 {
-                    _S416 = true;
+                    _S465 = true;
                 }
                 else
                 {
-                    if((rule_30.n_group_0) > u32(1))
+                    if((rule_34.n_group_0) > u32(1))
                     {
-                        var _S430 : bool = is_kept_0(rule_30, e_22);
-                        _S416 = !_S430;
+                        var _S479 : bool = is_kept_0(rule_34, e_34);
+                        _S465 = !_S479;
                     }
                     else
                     {
-                        _S416 = false;
+                        _S465 = false;
                     }
                 }
             }
             else
             {
-                _S416 = false;
+                _S465 = false;
             }
-            var key_9 : u32;
-            if(_S416)
+            var key_10 : u32;
+            if(_S465)
             {
-                key_9 = Row256_get_0(e_22);
+                key_10 = Row256_get_0(e_34);
             }
             else
             {
-                key_9 = _S429;
+                key_10 = _S478;
             }
-            list_id_0[i_20] = e_22;
-            list_key_0[i_20] = key_9;
-            list_logit_0[i_20] = x_42;
-            list_score_0[i_20] = s_7;
+            list_id_0[i_19] = e_34;
+            list_key_0[i_19] = key_10;
+            list_logit_0[i_19] = x_47;
+            list_score_0[i_19] = s_8;
             if(replay_1)
             {
-                place_winner_0(i_20, i_20);
+                place_winner_0(i_19, i_19);
             }
-            i_20 = i_20 + u32(32);
+            i_19 = i_19 + u32(32);
         }
-        if(_S417)
+        if(_S466)
         {
             Lanes_sync_0();
-            rank_list_0(lane_28, rule_30, n_19);
+            rank_list_0(lane_29, rule_34, n_20);
         }
         Lanes_sync_0();
-        if((rule_30.score_0) != u32(0))
+        if((rule_34.score_0) != u32(0))
         {
             break;
         }
-        var _S431 : bool = weigh_softmax_0(lane_28, rule_30, token_7, softmax_2, _S417, exact_sums_0);
-        var _S432 : u32 = Lanes_ballot_0(lane_28, doubtful_3);
-        if(_S432 != u32(0))
+        var _S480 : bool = weigh_softmax_0(lane_29, rule_34, token_8, softmax_2, _S466, exact_sums_0);
+        var _S481 : u32 = Lanes_ballot_0(lane_29, doubtful_3);
+        if(_S481 != u32(0))
         {
             open_0 = true;
         }
         else
         {
-            open_0 = _S431;
+            open_0 = _S480;
         }
         Lanes_sync_0();
         if(exact_sums_0)
         {
-            _S416 = true;
+            _S465 = true;
         }
         else
         {
-            var _S433 : i32;
+            var _S482 : i32;
             if(open_0)
             {
-                _S433 = i32(1);
+                _S482 = i32(1);
             }
             else
             {
-                _S433 = i32(0);
+                _S482 = i32(0);
             }
-            var _S434 : u32 = Lanes_agreed_0(lane_28, u32(_S433));
-            _S416 = _S434 == u32(0);
+            var _S483 : u32 = Lanes_agreed_0(lane_29, u32(_S482));
+            _S465 = _S483 == u32(0);
         }
-        if(_S416)
+        if(_S465)
         {
             break;
         }
         exact_sums_0 = true;
         pass_0 = pass_0 + u32(1);
     }
-    if((rule_30.renormalize_0) != u32(0))
+    if((rule_34.renormalize_0) != u32(0))
     {
-        all_2 = !weighs_winners_alone_0(rule_30);
+        all_2 = !weighs_winners_alone_0(rule_34);
     }
     else
     {
@@ -6171,175 +6534,175 @@ fn route_row_0( lane_28 : u32,  rule_30 : Rule_0,  token_7 : Token_0,  replay_1 
     }
     if(all_2)
     {
-        renormalize_1(lane_28, rule_30);
+        renormalize_1(lane_29, rule_34);
     }
     Lanes_sync_0();
     return pass_0 != u32(0);
 }
 
-fn sparsemixer_0( lane_29 : u32,  rule_31 : Rule_0,  token_8 : Token_0)
+fn sparsemixer_0( lane_30 : u32,  rule_35 : Rule_0,  token_9 : Token_0)
 {
-    var r_11 : Rounded_0;
+    var r_10 : Rounded_0;
     var part_0 : PartMembers_0;
-    part_0.n_17 = rule_31.n_expert_0;
-    part_0.threshold_0 = multiply_0(u32(1073741824), rule_31.jitter_eps_0);
+    part_0.n_18 = rule_35.n_expert_0;
+    part_0.threshold_0 = multiply_0(u32(1073741824), rule_35.jitter_eps_0);
     part_0.excluded_0 = u32(4294967295);
     Lanes_sync_0();
-    prepare_row_0(lane_29, rule_31, token_8);
+    prepare_row_0(lane_30, rule_35, token_9);
     Lanes_sync_0();
-    var slot_10 : u32 = u32(0);
+    var slot_9 : u32 = u32(0);
     for(;;)
     {
-        var _S435 : u32 = u32(2) + (((rule_31.n_expert_0) >> (u32(16))));
-        if(slot_10 < _S435)
+        var _S484 : u32 = u32(2) + (((rule_35.n_expert_0) >> (u32(16))));
+        if(slot_9 < _S484)
         {
         }
         else
         {
             break;
         }
-        var top_2 : u32 = u32(0);
+        var top_3 : u32 = u32(0);
         var id_0 : u32 = u32(4294967295);
-        var e_23 : u32 = lane_29;
+        var e_35 : u32 = lane_30;
         for(;;)
         {
-            if(e_23 < (rule_31.n_expert_0))
+            if(e_35 < (rule_35.n_expert_0))
             {
             }
             else
             {
                 break;
             }
-            var key_10 : u32 = order_0(Row256_get_0(e_23), nan_place_1(rule_31));
-            var _S436 : bool;
-            if(e_23 != (part_0.excluded_0))
+            var key_11 : u32 = order_0(Row256_get_0(e_35), nan_place_1(rule_35));
+            var _S485 : bool;
+            if(e_35 != (part_0.excluded_0))
             {
-                _S436 = key_10 > top_2;
+                _S485 = key_11 > top_3;
             }
             else
             {
-                _S436 = false;
+                _S485 = false;
             }
-            if(_S436)
+            if(_S485)
             {
-                top_2 = key_10;
-                id_0 = e_23;
+                top_3 = key_11;
+                id_0 = e_35;
             }
-            e_23 = e_23 + u32(32);
+            e_35 = e_35 + u32(32);
         }
-        var best_13 : u32 = Lanes_max_0(lane_29, top_2);
-        var _S437 : u32;
-        if(top_2 == best_13)
+        var best_13 : u32 = Lanes_max_0(lane_30, top_3);
+        var _S486 : u32;
+        if(top_3 == best_13)
         {
-            _S437 = ~id_0;
+            _S486 = ~id_0;
         }
         else
         {
-            _S437 = u32(0);
+            _S486 = u32(0);
         }
-        var _S438 : u32 = Lanes_max_0(lane_29, _S437);
-        var _S439 : u32 = ~_S438;
-        part_0.winner_0 = _S439;
-        part_0.best_9 = Row256_get_0(_S439);
-        var r_12 : Rounded_0;
+        var _S487 : u32 = Lanes_max_0(lane_30, _S486);
+        var _S488 : u32 = ~_S487;
+        part_0.winner_0 = _S488;
+        part_0.best_9 = Row256_get_0(_S488);
+        var r_11 : Rounded_0;
         var pass_1 : u32 = u32(0);
         for(;;)
         {
-            if(pass_1 < _S435)
+            if(pass_1 < _S484)
             {
             }
             else
             {
-                r_11 = r_12;
+                r_10 = r_11;
                 break;
             }
-            var _S440 : Softmax_0 = softmax_of_2(lane_29, part_0, false, pass_1 != u32(0));
-            var r_13 : Rounded_0 = share_0(_S440, part_0.best_9);
-            var _S441 : i32;
-            if(r_13.doubtful_0)
+            var _S489 : Softmax_0 = softmax_of_2(lane_30, part_0, false, pass_1 != u32(0));
+            var r_12 : Rounded_0 = share_0(_S489, part_0.best_9);
+            var _S490 : i32;
+            if(r_12.doubtful_0)
             {
-                _S441 = i32(1);
+                _S490 = i32(1);
             }
             else
             {
-                _S441 = i32(0);
+                _S490 = i32(0);
             }
-            var _S442 : u32 = Lanes_agreed_0(lane_29, u32(_S441));
-            if(_S442 == u32(0))
+            var _S491 : u32 = Lanes_agreed_0(lane_30, u32(_S490));
+            if(_S491 == u32(0))
             {
-                r_11 = r_13;
+                r_10 = r_12;
                 break;
             }
             var pass_2 : u32 = pass_1 + u32(1);
-            r_12 = r_13;
+            r_11 = r_12;
             pass_1 = pass_2;
         }
-        if(lane_29 == u32(0))
+        if(lane_30 == u32(0))
         {
-            winner_id_0[slot_10] = part_0.winner_0;
-            winner_score_0[slot_10] = r_11.value_7;
+            winner_id_0[slot_9] = part_0.winner_0;
+            winner_score_0[slot_9] = r_10.value_7;
         }
         part_0.excluded_0 = part_0.winner_0;
-        slot_10 = slot_10 + u32(1);
+        slot_9 = slot_9 + u32(1);
     }
     Lanes_sync_0();
     return;
 }
 
-fn read_given_0( lane_30 : u32,  rule_32 : Rule_0,  token_9 : u32) -> u32
+fn read_given_0( lane_31 : u32,  rule_36 : Rule_0,  token_10 : u32) -> u32
 {
-    var _S443 : u32;
-    var slot_11 : u32 = lane_30;
+    var _S492 : u32;
+    var slot_10 : u32 = lane_31;
     var padding_0 : u32 = u32(0);
     for(;;)
     {
-        _S443 = rule_32.n_used_0;
-        if(slot_11 < (rule_32.n_used_0))
+        _S492 = rule_36.n_used_0;
+        if(slot_10 < (rule_36.n_used_0))
         {
         }
         else
         {
             break;
         }
-        var _S444 : u32 = given_0[token_9 * rule_32.n_used_0 + slot_11];
-        list_id_0[slot_11] = _S444;
-        var _S445 : i32;
-        if(_S444 == u32(4294967295))
+        var _S493 : u32 = given_0[token_10 * rule_36.n_used_0 + slot_10];
+        list_id_0[slot_10] = _S493;
+        var _S494 : i32;
+        if(_S493 == u32(4294967295))
         {
-            _S445 = i32(1);
+            _S494 = i32(1);
         }
         else
         {
-            _S445 = i32(0);
+            _S494 = i32(0);
         }
-        var padding_1 : u32 = padding_0 + u32(_S445);
-        slot_11 = slot_11 + u32(32);
+        var padding_1 : u32 = padding_0 + u32(_S494);
+        slot_10 = slot_10 + u32(32);
         padding_0 = padding_1;
     }
-    var _S446 : u32 = Lanes_add_0(lane_30, padding_0);
-    var padding_2 : u32 = Lanes_agreed_0(lane_30, _S446);
+    var _S495 : u32 = Lanes_add_0(lane_31, padding_0);
+    var padding_2 : u32 = Lanes_agreed_0(lane_31, _S495);
     Lanes_sync_0();
-    if(padding_2 == _S443)
+    if(padding_2 == _S492)
     {
         return u32(4294967295);
     }
-    var first_2 : u32 = _S443;
-    slot_11 = lane_30;
+    var first_2 : u32 = _S492;
+    slot_10 = lane_31;
     for(;;)
     {
-        if(slot_11 < _S443)
+        if(slot_10 < _S492)
         {
         }
         else
         {
             break;
         }
-        var id_1 : u32 = list_id_0[slot_11];
-        var refused_0 : bool = (list_id_0[slot_11]) >= (rule_32.n_expert_0);
+        var id_1 : u32 = list_id_0[slot_10];
+        var refused_0 : bool = (list_id_0[slot_10]) >= (rule_36.n_expert_0);
         var before_0 : u32 = u32(0);
         for(;;)
         {
-            if(before_0 < slot_11)
+            if(before_0 < slot_10)
             {
             }
             else
@@ -6358,103 +6721,85 @@ fn read_given_0( lane_30 : u32,  rule_32 : Rule_0,  token_9 : u32) -> u32
         }
         if(refused_0)
         {
-            first_2 = min(first_2, slot_11);
+            first_2 = min(first_2, slot_10);
         }
-        slot_11 = slot_11 + u32(32);
+        slot_10 = slot_10 + u32(32);
     }
-    var _S447 : u32 = Lanes_max_0(lane_30, ~first_2);
-    return ~_S447;
+    var _S496 : u32 = Lanes_max_0(lane_31, ~first_2);
+    return ~_S496;
 }
 
-fn narrow_0( x_43 : u32,  dtype_2 : u32) -> u32
+fn narrow_0( x_48 : u32,  dtype_2 : u32) -> u32
 {
-    var _S448 : u32;
+    var _S497 : u32;
     if(dtype_2 == u32(1))
     {
-        _S448 = narrow_half_0(x_43);
+        _S497 = narrow_half_0(x_48);
     }
     else
     {
-        _S448 = narrow_bfloat_0(x_43);
+        _S497 = narrow_bfloat_0(x_48);
     }
-    return _S448;
+    return _S497;
 }
 
-fn write_weight_0( slot_12 : u32,  w_136 : u32,  dtype_3 : u32)
+fn write_weight_0( slot_11 : u32,  w_136 : u32,  dtype_3 : u32)
 {
     if(dtype_3 == u32(0))
     {
-        atomicStore(&(weights_0[slot_12]), w_136);
+        atomicStore(&(weights_0[slot_11]), w_136);
         return;
     }
-    var shift_10 : u32 = u32(16) * ((slot_12 & (u32(1))));
-    var _S449 : u32 = (slot_12 >> (u32(1)));
-    var _S450 : u32 = atomicAnd(&(weights_0[_S449]), ~((u32(65535) << (shift_10))));
-    var _S451 : u32 = atomicOr(&(weights_0[_S449]), ((narrow_0(w_136, dtype_3)) << (shift_10)));
+    var shift_10 : u32 = u32(16) * ((slot_11 & (u32(1))));
+    var _S498 : u32 = (slot_11 >> (u32(1)));
+    var _S499 : u32 = atomicAnd(&(weights_0[_S498]), ~((u32(65535) << (shift_10))));
+    var _S500 : u32 = atomicOr(&(weights_0[_S498]), ((narrow_0(w_136, dtype_3)) << (shift_10)));
     return;
 }
 
-fn Token_expert_scale_of_0( this_18 : Token_0,  expert_14 : u32) -> u32
+fn Token_expert_scale_of_0( this_21 : Token_0,  expert_16 : u32) -> u32
 {
-    return tables_0[this_18.rule_12.expert_scale_at_0 + expert_14];
+    return tables_0[this_21.rule_12.expert_scale_at_0 + expert_16];
 }
 
-fn finish_0( rule_33 : Rule_0,  token_10 : Token_0,  expert_15 : u32,  w_137 : u32) -> u32
+fn finish_0( rule_37 : Rule_0,  token_11 : Token_0,  expert_17 : u32,  w_137 : u32) -> u32
 {
-    var _S452 : u32;
-    if((rule_33.divisor_0) != u32(1065353216))
+    var _S501 : u32;
+    if((rule_37.divisor_0) != u32(1065353216))
     {
-        for(;;)
-        {
-            var _S453 : bool;
-            if(is_plain_0(w_137))
-            {
-                _S453 = is_plain_0(rule_33.divisor_0);
-            }
-            else
-            {
-                _S453 = false;
-            }
-            if(_S453)
-            {
-                _S452 = divide_numbers_0(w_137, rule_33.divisor_0);
-                break;
-            }
-            _S452 = divide_any_0(w_137, rule_33.divisor_0);
-            break;
-        }
+        _S501 = divide_0(w_137, rule_37.divisor_0);
     }
     else
     {
-        _S452 = w_137;
+        _S501 = w_137;
     }
-    if((rule_33.scale_0) != u32(1065353216))
+    if((rule_37.scale_0) != u32(1065353216))
     {
-        _S452 = multiply_0(_S452, rule_33.scale_0);
+        _S501 = multiply_0(_S501, rule_37.scale_0);
     }
-    if((rule_33.expert_scale_at_0) != u32(4294967295))
+    if((rule_37.expert_scale_at_0) != u32(4294967295))
     {
-        _S452 = multiply_0(_S452, Token_expert_scale_of_0(token_10, expert_15));
+        _S501 = multiply_0(_S501, Token_expert_scale_of_0(token_11, expert_17));
     }
-    if(is_nan_0(_S452))
+    if(is_nan_0(_S501))
     {
-        _S452 = u32(2143289344);
+        _S501 = u32(2143289344);
     }
-    return _S452;
+    return _S501;
 }
 
-fn route_token_0( lane_31 : u32,  rule_34 : Rule_0,  index_0 : u32)
+fn route_token_0( lane_32 : u32,  rule_38 : Rule_0,  index_0 : u32)
 {
-    var padding_3 : bool = index_0 >= (rule_34.n_real_0);
-    var _S454 : bool = (rule_34.replay_0) != u32(0);
+    var padding_3 : bool = index_0 >= (rule_38.n_real_0);
+    var _S502 : bool = (rule_38.replay_0) != u32(0);
     var padding_4 : bool;
-    if(_S454)
+    if(_S502)
     {
-        var _S455 : u32 = read_given_0(lane_31, rule_34, index_0);
-        var refused_1 : u32 = Lanes_agreed_0(lane_31, _S455);
-        if(refused_1 < (rule_34.n_used_0))
+        var _S503 : u32 = read_given_0(lane_32, rule_38, index_0);
+        var refused_1 : u32 = Lanes_agreed_0(lane_32, _S503);
+        if(refused_1 < (rule_38.n_used_0))
         {
-            padding_4 = lane_31 == u32(0);
+            padding_4 = lane_32 == u32(0);
         }
         else
         {
@@ -6462,7 +6807,7 @@ fn route_token_0( lane_31 : u32,  rule_34 : Rule_0,  index_0 : u32)
         }
         if(padding_4)
         {
-            var _S456 : u32 = atomicMin(&(status_0[i32(1)]), (rule_34.token_base_0 + index_0) * u32(64) + refused_1);
+            var _S504 : u32 = atomicMin(&(status_0[i32(1)]), (rule_38.token_base_0 + index_0) * u32(64) + refused_1);
         }
         if(padding_3)
         {
@@ -6470,47 +6815,47 @@ fn route_token_0( lane_31 : u32,  rule_34 : Rule_0,  index_0 : u32)
         }
         else
         {
-            padding_4 = refused_1 != (rule_34.n_used_0);
+            padding_4 = refused_1 != (rule_38.n_used_0);
         }
     }
     else
     {
         padding_4 = padding_3;
     }
-    var slot_13 : u32;
+    var slot_12 : u32;
     if(padding_4)
     {
-        slot_13 = lane_31;
+        slot_12 = lane_32;
         for(;;)
         {
-            if(slot_13 < (rule_34.n_used_0))
+            if(slot_12 < (rule_38.n_used_0))
             {
             }
             else
             {
                 break;
             }
-            var _S457 : u32 = index_0 * rule_34.n_used_0 + slot_13;
-            ids_0[_S457] = u32(4294967295);
-            write_weight_0(_S457, u32(0), rule_34.weights_dtype_0);
-            slot_13 = slot_13 + u32(32);
+            var _S505 : u32 = index_0 * rule_38.n_used_0 + slot_12;
+            ids_0[_S505] = u32(4294967295);
+            write_weight_0(_S505, u32(0), rule_38.weights_dtype_0);
+            slot_12 = slot_12 + u32(32);
         }
         Lanes_sync_0();
         return;
     }
-    var token_11 : Token_0;
-    token_11.rule_12 = rule_34;
-    token_11.first_1 = index_0 * rule_34.row_stride_0;
-    if((rule_34.score_0) == u32(4))
+    var token_12 : Token_0;
+    token_12.rule_12 = rule_38;
+    token_12.first_1 = index_0 * rule_38.row_stride_0;
+    if((rule_38.score_0) == u32(4))
     {
-        sparsemixer_0(lane_31, rule_34, token_11);
+        sparsemixer_0(lane_32, rule_38, token_12);
     }
     else
     {
-        var _S458 : bool = route_row_0(lane_31, rule_34, token_11, _S454);
-        if(_S458)
+        var _S506 : bool = route_row_0(lane_32, rule_38, token_12, _S502);
+        if(_S506)
         {
-            padding_4 = lane_31 == u32(0);
+            padding_4 = lane_32 == u32(0);
         }
         else
         {
@@ -6518,23 +6863,31 @@ fn route_token_0( lane_31 : u32,  rule_34 : Rule_0,  index_0 : u32)
         }
         if(padding_4)
         {
-            var _S459 : u32 = atomicAdd(&(status_0[i32(0)]), u32(1));
+            padding_4 = (rule_38.n_group_left_0) == u32(0);
+        }
+        else
+        {
+            padding_4 = false;
+        }
+        if(padding_4)
+        {
+            var _S507 : u32 = atomicAdd(&(status_0[i32(0)]), u32(1));
         }
     }
-    slot_13 = lane_31;
+    slot_12 = lane_32;
     for(;;)
     {
-        if(slot_13 < (rule_34.n_used_0))
+        if(slot_12 < (rule_38.n_used_0))
         {
         }
         else
         {
             break;
         }
-        var _S460 : u32 = index_0 * rule_34.n_used_0 + slot_13;
-        ids_0[_S460] = winner_id_0[slot_13];
-        write_weight_0(_S460, finish_0(rule_34, token_11, winner_id_0[slot_13], winner_score_0[slot_13]), rule_34.weights_dtype_0);
-        slot_13 = slot_13 + u32(32);
+        var _S508 : u32 = index_0 * rule_38.n_used_0 + slot_12;
+        ids_0[_S508] = winner_id_0[slot_12];
+        write_weight_0(_S508, finish_0(rule_38, token_12, winner_id_0[slot_12], winner_score_0[slot_12]), rule_38.weights_dtype_0);
+        slot_12 = slot_12 + u32(32);
     }
     Lanes_sync_0();
     return;
@@ -6594,123 +6947,211 @@ fn route_token_0( lane_31 : u32,  rule_34 : Rule_0,  index_0 : u32)
 
 @id(131) override kFixed_expert_scale_at_0 : u32 = u32(0);
 
-fn fixed_rule_0( _S461 : i32) -> Rule_0
+@id(134) override kFixed_n_at_once_0 : u32 = u32(0);
+
+fn fixed_rule_0( _S509 : i32) -> Rule_0
 {
-    var _S462 : Rule_std430_0 = params_0[_S461];
-    var _S463 : Rule_0;
-    _S463.n_expert_0 = _S462.n_expert_0;
-    _S463.n_used_0 = _S462.n_used_0;
-    _S463.n_token_0 = _S462.n_token_0;
-    _S463.n_real_0 = _S462.n_real_0;
-    _S463.row_stride_0 = _S462.row_stride_0;
-    _S463.logits_dtype_0 = _S462.logits_dtype_0;
-    _S463.weights_dtype_0 = _S462.weights_dtype_0;
-    _S463.token_base_0 = _S462.token_base_0;
-    _S463.score_0 = _S462.score_0;
-    _S463.score_dtype_0 = _S462.score_dtype_0;
-    _S463.select_bias_0 = _S462.select_bias_0;
-    _S463.select_by_0 = _S462.select_by_0;
-    _S463.n_group_0 = _S462.n_group_0;
-    _S463.topk_group_0 = _S462.topk_group_0;
-    _S463.group_score_0 = _S462.group_score_0;
-    _S463.excluded_zero_0 = _S462.excluded_zero_0;
-    _S463.renormalize_0 = _S462.renormalize_0;
-    _S463.eps_kind_0 = _S462.eps_kind_0;
-    _S463.renorm_eps_0 = _S462.renorm_eps_0;
-    _S463.divisor_0 = _S462.divisor_0;
-    _S463.scale_0 = _S462.scale_0;
-    _S463.has_logit_scale_0 = _S462.has_logit_scale_0;
-    _S463.logit_scale_0 = _S462.logit_scale_0;
-    _S463.has_logit_softcap_0 = _S462.has_logit_softcap_0;
-    _S463.logit_softcap_0 = _S462.logit_softcap_0;
-    _S463.has_logit_clamp_0 = _S462.has_logit_clamp_0;
-    _S463.logit_clamp_0 = _S462.logit_clamp_0;
-    _S463.jitter_eps_0 = _S462.jitter_eps_0;
-    _S463.nan_last_0 = _S462.nan_last_0;
-    _S463.bias_at_0 = _S462.bias_at_0;
-    _S463.logit_bias_at_0 = _S462.logit_bias_at_0;
-    _S463.expert_scale_at_0 = _S462.expert_scale_at_0;
-    _S463.replay_0 = _S462.replay_0;
-    _S463.n_group_dispatched_0 = _S462.n_group_dispatched_0;
-    _S463.unused0_0 = _S462.unused0_0;
-    _S463.unused1_0 = _S462.unused1_0;
-    _S463.unused2_0 = _S462.unused2_0;
-    _S463.unused3_0 = _S462.unused3_0;
-    _S463.unused4_0 = _S462.unused4_0;
-    _S463.unused5_0 = _S462.unused5_0;
-    _S463.unused6_0 = _S462.unused6_0;
-    _S463.unused7_0 = _S462.unused7_0;
-    _S463.unused8_0 = _S462.unused8_0;
-    _S463.unused9_0 = _S462.unused9_0;
-    _S463.unused10_0 = _S462.unused10_0;
-    _S463.unused11_0 = _S462.unused11_0;
-    _S463.unused12_0 = _S462.unused12_0;
-    _S463.unused13_0 = _S462.unused13_0;
-    _S463.unused14_0 = _S462.unused14_0;
-    _S463.unused15_0 = _S462.unused15_0;
-    _S463.unused16_0 = _S462.unused16_0;
-    _S463.unused17_0 = _S462.unused17_0;
-    _S463.unused18_0 = _S462.unused18_0;
-    _S463.unused19_0 = _S462.unused19_0;
-    _S463.unused20_0 = _S462.unused20_0;
-    _S463.unused21_0 = _S462.unused21_0;
-    _S463.unused22_0 = _S462.unused22_0;
-    _S463.unused23_0 = _S462.unused23_0;
-    _S463.unused24_0 = _S462.unused24_0;
-    _S463.unused25_0 = _S462.unused25_0;
-    _S463.unused26_0 = _S462.unused26_0;
-    _S463.unused27_0 = _S462.unused27_0;
-    _S463.unused28_0 = _S462.unused28_0;
-    _S463.unused29_0 = _S462.unused29_0;
+    var _S510 : Rule_std430_0 = params_0[_S509];
+    var _S511 : Rule_0;
+    _S511.n_expert_0 = _S510.n_expert_0;
+    _S511.n_used_0 = _S510.n_used_0;
+    _S511.n_token_0 = _S510.n_token_0;
+    _S511.n_real_0 = _S510.n_real_0;
+    _S511.row_stride_0 = _S510.row_stride_0;
+    _S511.logits_dtype_0 = _S510.logits_dtype_0;
+    _S511.weights_dtype_0 = _S510.weights_dtype_0;
+    _S511.token_base_0 = _S510.token_base_0;
+    _S511.score_0 = _S510.score_0;
+    _S511.score_dtype_0 = _S510.score_dtype_0;
+    _S511.select_bias_0 = _S510.select_bias_0;
+    _S511.select_by_0 = _S510.select_by_0;
+    _S511.n_group_0 = _S510.n_group_0;
+    _S511.topk_group_0 = _S510.topk_group_0;
+    _S511.group_score_0 = _S510.group_score_0;
+    _S511.excluded_zero_0 = _S510.excluded_zero_0;
+    _S511.renormalize_0 = _S510.renormalize_0;
+    _S511.eps_kind_0 = _S510.eps_kind_0;
+    _S511.renorm_eps_0 = _S510.renorm_eps_0;
+    _S511.divisor_0 = _S510.divisor_0;
+    _S511.scale_0 = _S510.scale_0;
+    _S511.has_logit_scale_0 = _S510.has_logit_scale_0;
+    _S511.logit_scale_0 = _S510.logit_scale_0;
+    _S511.has_logit_softcap_0 = _S510.has_logit_softcap_0;
+    _S511.logit_softcap_0 = _S510.logit_softcap_0;
+    _S511.has_logit_clamp_0 = _S510.has_logit_clamp_0;
+    _S511.logit_clamp_0 = _S510.logit_clamp_0;
+    _S511.jitter_eps_0 = _S510.jitter_eps_0;
+    _S511.nan_last_0 = _S510.nan_last_0;
+    _S511.bias_at_0 = _S510.bias_at_0;
+    _S511.logit_bias_at_0 = _S510.logit_bias_at_0;
+    _S511.expert_scale_at_0 = _S510.expert_scale_at_0;
+    _S511.replay_0 = _S510.replay_0;
+    _S511.n_group_dispatched_0 = _S510.n_group_dispatched_0;
+    _S511.n_at_once_0 = _S510.n_at_once_0;
+    _S511.magnitude_0 = _S510.magnitude_0;
+    _S511.n_group_left_0 = _S510.n_group_left_0;
+    _S511.unused3_0 = _S510.unused3_0;
+    _S511.unused4_0 = _S510.unused4_0;
+    _S511.unused5_0 = _S510.unused5_0;
+    _S511.unused6_0 = _S510.unused6_0;
+    _S511.unused7_0 = _S510.unused7_0;
+    _S511.unused8_0 = _S510.unused8_0;
+    _S511.unused9_0 = _S510.unused9_0;
+    _S511.unused10_0 = _S510.unused10_0;
+    _S511.unused11_0 = _S510.unused11_0;
+    _S511.unused12_0 = _S510.unused12_0;
+    _S511.unused13_0 = _S510.unused13_0;
+    _S511.unused14_0 = _S510.unused14_0;
+    _S511.unused15_0 = _S510.unused15_0;
+    _S511.unused16_0 = _S510.unused16_0;
+    _S511.unused17_0 = _S510.unused17_0;
+    _S511.unused18_0 = _S510.unused18_0;
+    _S511.unused19_0 = _S510.unused19_0;
+    _S511.unused20_0 = _S510.unused20_0;
+    _S511.unused21_0 = _S510.unused21_0;
+    _S511.unused22_0 = _S510.unused22_0;
+    _S511.unused23_0 = _S510.unused23_0;
+    _S511.unused24_0 = _S510.unused24_0;
+    _S511.unused25_0 = _S510.unused25_0;
+    _S511.unused26_0 = _S510.unused26_0;
+    _S511.unused27_0 = _S510.unused27_0;
+    _S511.unused28_0 = _S510.unused28_0;
+    _S511.unused29_0 = _S510.unused29_0;
     if(kIsFixed_0 == u32(0))
     {
-        return _S463;
+        return _S511;
     }
-    _S463.n_expert_0 = kFixed_n_expert_0;
-    _S463.n_used_0 = kFixed_n_used_0;
-    _S463.score_0 = kFixed_score_0;
-    _S463.score_dtype_0 = kFixed_score_dtype_0;
-    _S463.select_bias_0 = kFixed_select_bias_0;
-    _S463.select_by_0 = kFixed_select_by_0;
-    _S463.n_group_0 = kFixed_n_group_0;
-    _S463.topk_group_0 = kFixed_topk_group_0;
-    _S463.group_score_0 = kFixed_group_score_0;
-    _S463.excluded_zero_0 = kFixed_excluded_zero_0;
-    _S463.renormalize_0 = kFixed_renormalize_0;
-    _S463.eps_kind_0 = kFixed_eps_kind_0;
-    _S463.renorm_eps_0 = kFixed_renorm_eps_0;
-    _S463.divisor_0 = kFixed_divisor_0;
-    _S463.scale_0 = kFixed_scale_0;
-    _S463.has_logit_scale_0 = kFixed_has_logit_scale_0;
-    _S463.logit_scale_0 = kFixed_logit_scale_0;
-    _S463.has_logit_softcap_0 = kFixed_has_logit_softcap_0;
-    _S463.logit_softcap_0 = kFixed_logit_softcap_0;
-    _S463.has_logit_clamp_0 = kFixed_has_logit_clamp_0;
-    _S463.logit_clamp_0 = kFixed_logit_clamp_0;
-    _S463.jitter_eps_0 = kFixed_jitter_eps_0;
-    _S463.nan_last_0 = kFixed_nan_last_0;
-    _S463.bias_at_0 = kFixed_bias_at_0;
-    _S463.logit_bias_at_0 = kFixed_logit_bias_at_0;
-    _S463.expert_scale_at_0 = kFixed_expert_scale_at_0;
-    return _S463;
+    _S511.n_expert_0 = kFixed_n_expert_0;
+    _S511.n_used_0 = kFixed_n_used_0;
+    _S511.score_0 = kFixed_score_0;
+    _S511.score_dtype_0 = kFixed_score_dtype_0;
+    _S511.select_bias_0 = kFixed_select_bias_0;
+    _S511.select_by_0 = kFixed_select_by_0;
+    _S511.n_group_0 = kFixed_n_group_0;
+    _S511.topk_group_0 = kFixed_topk_group_0;
+    _S511.group_score_0 = kFixed_group_score_0;
+    _S511.excluded_zero_0 = kFixed_excluded_zero_0;
+    _S511.renormalize_0 = kFixed_renormalize_0;
+    _S511.eps_kind_0 = kFixed_eps_kind_0;
+    _S511.renorm_eps_0 = kFixed_renorm_eps_0;
+    _S511.divisor_0 = kFixed_divisor_0;
+    _S511.scale_0 = kFixed_scale_0;
+    _S511.has_logit_scale_0 = kFixed_has_logit_scale_0;
+    _S511.logit_scale_0 = kFixed_logit_scale_0;
+    _S511.has_logit_softcap_0 = kFixed_has_logit_softcap_0;
+    _S511.logit_softcap_0 = kFixed_logit_softcap_0;
+    _S511.has_logit_clamp_0 = kFixed_has_logit_clamp_0;
+    _S511.logit_clamp_0 = kFixed_logit_clamp_0;
+    _S511.jitter_eps_0 = kFixed_jitter_eps_0;
+    _S511.nan_last_0 = kFixed_nan_last_0;
+    _S511.bias_at_0 = kFixed_bias_at_0;
+    _S511.logit_bias_at_0 = kFixed_logit_bias_at_0;
+    _S511.expert_scale_at_0 = kFixed_expert_scale_at_0;
+    _S511.n_at_once_0 = kFixed_n_at_once_0;
+    return _S511;
 }
 
-fn route_tokens_0( lane_32 : u32,  group_6 : u32)
+fn route_tokens_0( lane_33 : u32,  group_6 : u32)
 {
-    var _S464 : Rule_0 = fixed_rule_0(i32(0));
-    zero_0 = ((_S464.n_expert_0) >> (u32(16)));
-    var token_12 : u32 = group_6;
+    var _S512 : Rule_0 = fixed_rule_0(i32(0));
+    zero_0 = ((_S512.n_expert_0) >> (u32(16)));
+    var only_left_0 : bool = (_S512.n_group_left_0) != u32(0);
+    var n_tile_0 : u32 = (_S512.n_token_0 + _S512.n_at_once_0 - u32(1)) / max(_S512.n_at_once_0, u32(1));
+    var _S513 : u32;
+    if(only_left_0)
+    {
+        _S513 = (n_tile_0 + u32(32) - u32(1)) / u32(32);
+    }
+    else
+    {
+        _S513 = _S512.n_token_0;
+    }
+    var _S514 : u32;
+    if(only_left_0)
+    {
+        _S514 = _S512.n_group_left_0;
+    }
+    else
+    {
+        _S514 = _S512.n_group_dispatched_0;
+    }
+    var i_20 : u32 = group_6;
     for(;;)
     {
-        if(token_12 < (_S464.n_token_0))
+        if(i_20 < _S513)
         {
         }
         else
         {
             break;
         }
-        route_token_0(lane_32, _S464, token_12);
-        token_12 = token_12 + _S464.n_group_dispatched_0;
+        var tiles_0 : u32;
+        if(only_left_0)
+        {
+            var tile_0 : u32 = i_20 * u32(32) + lane_33;
+            var _S515 : bool;
+            if(tile_0 < n_tile_0)
+            {
+                _S515 = given_0[min(tile_0, n_tile_0 - u32(1))] != u32(0);
+            }
+            else
+            {
+                _S515 = false;
+            }
+            var _S516 : u32 = Lanes_ballot_0(lane_33, _S515);
+            var _S517 : u32 = Lanes_agreed_0(lane_33, _S516);
+            tiles_0 = _S517;
+        }
+        else
+        {
+            tiles_0 = u32(1);
+        }
+        var tiles_1 : u32 = tiles_0;
+        for(;;)
+        {
+            if(tiles_1 != u32(0))
+            {
+            }
+            else
+            {
+                break;
+            }
+            var tile_1 : u32 = i_20 * u32(32) + firstbitlow_0(tiles_1);
+            var _S518 : u32;
+            if(only_left_0)
+            {
+                var _S519 : u32 = Lanes_agreed_0(lane_33, given_0[tile_1]);
+                _S518 = _S519;
+            }
+            else
+            {
+                _S518 = u32(1);
+            }
+            var left_1 : u32 = _S518;
+            for(;;)
+            {
+                if(left_1 != u32(0))
+                {
+                }
+                else
+                {
+                    break;
+                }
+                var _S520 : u32;
+                if(only_left_0)
+                {
+                    _S520 = tile_1 * _S512.n_at_once_0 + firstbitlow_0(left_1);
+                }
+                else
+                {
+                    _S520 = i_20;
+                }
+                route_token_0(lane_33, _S512, _S520);
+                left_1 = (left_1 & ((left_1 - u32(1))));
+            }
+            tiles_1 = (tiles_1 & ((tiles_1 - u32(1))));
+        }
+        i_20 = i_20 + _S514;
     }
     return;
 }
