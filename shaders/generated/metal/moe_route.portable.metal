@@ -2795,8 +2795,7 @@ void Lanes_sync_0()
 
 void group_keys_by_steps_0(uint lane_15, const Rule_0 thread* rule_1, uint size_0, KernelContext_0 thread* kernelContext_21)
 {
-    bool _S395;
-    uint _S396;
+    uint _S395;
     uint group_1 = 0U;
     for(;;)
     {
@@ -2807,10 +2806,10 @@ void group_keys_by_steps_0(uint lane_15, const Rule_0 thread* rule_1, uint size_
         {
             break;
         }
+        uint m_10 = 0U;
+        uint sum_8 = 0U;
         uint last_member_0 = 4294967295U;
         uint last_0 = 4294967295U;
-        uint sum_8 = 0U;
-        uint m_10 = 0U;
         for(;;)
         {
             if(m_10 < (rule_1->group_score_0))
@@ -2820,102 +2819,110 @@ void group_keys_by_steps_0(uint lane_15, const Rule_0 thread* rule_1, uint size_
             {
                 break;
             }
+            uint base_1 = lane_15;
             uint best_2 = 0U;
             uint member_0 = 0U;
-            uint i_9 = lane_15;
             for(;;)
             {
-                if(i_9 < size_0)
+                bool _S396 = base_1 < size_0;
+                if(_S396)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S397 = Row256_get_1(group_1 * size_0 + i_9, kernelContext_21);
-                if(last_member_0 == 4294967295U)
-                {
-                    _S395 = true;
-                }
-                else
-                {
-                    _S395 = _S397 < last_0;
-                }
-                bool is_left_0;
-                if(_S395)
-                {
-                    is_left_0 = true;
-                }
-                else
-                {
-                    if(_S397 == last_0)
-                    {
-                        is_left_0 = i_9 > last_member_0;
-                    }
-                    else
-                    {
-                        is_left_0 = false;
-                    }
-                }
-                bool _S398;
-                if(is_left_0)
-                {
-                    _S398 = _S397 > best_2;
-                }
-                else
-                {
-                    _S398 = false;
-                }
-                if(_S398)
-                {
-                    best_2 = _S397;
-                    member_0 = i_9;
-                }
-                i_9 = i_9 + 32U;
+                thread array<uint, int(8)> key_3;
+                uint _S397 = group_1 * size_0;
+                uint _S398 = size_0 - 1U;
+                uint _S399 = Row256_get_1(_S397 + min(base_1, _S398), kernelContext_21);
+                key_3[0U] = _S399;
+                uint _S400 = base_1 + 32U;
+                uint _S401 = Row256_get_1(_S397 + min(_S400, _S398), kernelContext_21);
+                key_3[1U] = _S401;
+                uint _S402 = base_1 + 64U;
+                uint _S403 = Row256_get_1(_S397 + min(_S402, _S398), kernelContext_21);
+                key_3[2U] = _S403;
+                uint _S404 = base_1 + 96U;
+                uint _S405 = Row256_get_1(_S397 + min(_S404, _S398), kernelContext_21);
+                key_3[3U] = _S405;
+                uint _S406 = base_1 + 128U;
+                uint _S407 = Row256_get_1(_S397 + min(_S406, _S398), kernelContext_21);
+                key_3[4U] = _S407;
+                uint _S408 = base_1 + 160U;
+                uint _S409 = Row256_get_1(_S397 + min(_S408, _S398), kernelContext_21);
+                key_3[5U] = _S409;
+                uint _S410 = base_1 + 192U;
+                uint _S411 = Row256_get_1(_S397 + min(_S410, _S398), kernelContext_21);
+                key_3[6U] = _S411;
+                uint _S412 = base_1 + 224U;
+                uint _S413 = Row256_get_1(_S397 + min(_S412, _S398), kernelContext_21);
+                key_3[7U] = _S413;
+                bool _S414 = last_member_0 == 4294967295U;
+                bool better_4 = (_S396 & ((_S414 | (_S399 < last_0)) | ((_S399 == last_0) & (base_1 > last_member_0)))) & (_S399 > best_2);
+                uint _S415 = select(best_2, _S399, better_4);
+                bool better_5 = ((_S400 < size_0) & ((_S414 | (_S401 < last_0)) | ((_S401 == last_0) & (_S400 > last_member_0)))) & (_S401 > _S415);
+                uint _S416 = select(_S415, _S401, better_5);
+                bool better_6 = ((_S402 < size_0) & ((_S414 | (_S403 < last_0)) | ((_S403 == last_0) & (_S402 > last_member_0)))) & (_S403 > _S416);
+                uint _S417 = select(_S416, _S403, better_6);
+                bool better_7 = ((_S404 < size_0) & ((_S414 | (_S405 < last_0)) | ((_S405 == last_0) & (_S404 > last_member_0)))) & (_S405 > _S417);
+                uint _S418 = select(_S417, _S405, better_7);
+                bool better_8 = ((_S406 < size_0) & ((_S414 | (_S407 < last_0)) | ((_S407 == last_0) & (_S406 > last_member_0)))) & (_S407 > _S418);
+                uint _S419 = select(_S418, _S407, better_8);
+                bool better_9 = ((_S408 < size_0) & ((_S414 | (_S409 < last_0)) | ((_S409 == last_0) & (_S408 > last_member_0)))) & (_S409 > _S419);
+                uint _S420 = select(_S419, _S409, better_9);
+                bool better_10 = ((_S410 < size_0) & ((_S414 | (_S411 < last_0)) | ((_S411 == last_0) & (_S410 > last_member_0)))) & (_S411 > _S420);
+                uint _S421 = select(_S420, _S411, better_10);
+                bool better_11 = ((_S412 < size_0) & ((_S414 | (_S413 < last_0)) | ((_S413 == last_0) & (_S412 > last_member_0)))) & (_S413 > _S421);
+                uint best_3 = select(_S421, _S413, better_11);
+                uint member_1 = select(select(select(select(select(select(select(select(member_0, base_1, better_4), _S400, better_5), _S402, better_6), _S404, better_7), _S406, better_8), _S408, better_9), _S410, better_10), _S412, better_11);
+                base_1 = base_1 + 256U;
+                best_2 = best_3;
+                member_0 = member_1;
             }
-            uint _S399 = Lanes_max_0(lane_15, best_2, kernelContext_21);
-            uint _S400;
-            if(best_2 == _S399)
+            uint _S422 = Lanes_max_0(lane_15, best_2, kernelContext_21);
+            uint _S423;
+            if(best_2 == _S422)
             {
-                _S400 = ~member_0;
+                _S423 = ~member_0;
             }
             else
             {
-                _S400 = 0U;
+                _S423 = 0U;
             }
-            uint _S401 = Lanes_max_0(lane_15, _S400, kernelContext_21);
-            uint _S402 = ~_S401;
+            uint _S424 = Lanes_max_0(lane_15, _S423, kernelContext_21);
+            uint _S425 = ~_S424;
             if(m_10 == 0U)
             {
-                sum_8 = summand_0(_S399);
+                sum_8 = summand_0(_S422);
             }
             else
             {
-                uint _S403 = summand_0(_S399);
+                uint _S426 = summand_0(_S422);
                 for(;;)
                 {
+                    bool _S427;
                     if(is_plain_0(sum_8))
                     {
-                        _S395 = is_plain_0(_S403);
+                        _S427 = is_plain_0(_S426);
                     }
                     else
                     {
-                        _S395 = false;
+                        _S427 = false;
                     }
-                    if(_S395)
+                    if(_S427)
                     {
-                        _S396 = flush_0((as_type<uint>(((as_type<float>((sum_8))) + (as_type<float>((_S403)))))) ^ (kernelContext_21->zero_0));
+                        _S395 = flush_0((as_type<uint>(((as_type<float>((sum_8))) + (as_type<float>((_S426)))))) ^ (kernelContext_21->zero_0));
                         break;
                     }
-                    _S396 = add_by_words_0(sum_8, _S403);
+                    _S395 = add_by_words_0(sum_8, _S426);
                     break;
                 }
-                sum_8 = _S396;
+                sum_8 = _S395;
             }
-            uint m_11 = m_10 + 1U;
-            last_member_0 = _S402;
-            last_0 = _S399;
-            m_10 = m_11;
+            m_10 = m_10 + 1U;
+            last_member_0 = _S425;
+            last_0 = _S422;
         }
         group_1 = group_1 + 1U;
     }
@@ -2925,123 +2932,123 @@ void group_keys_by_steps_0(uint lane_15, const Rule_0 thread* rule_1, uint size_
 
 void group_keys_by_parts_0(uint lane_16, const Rule_0 thread* rule_2, uint size_1, KernelContext_0 thread* kernelContext_22)
 {
-    uint _S404 = rule_2->n_group_0;
-    uint _S405 = 32U / rule_2->n_group_0;
-    uint _S406 = max(_S405, 1U);
-    uint _S407 = 32U / _S406;
+    uint _S428 = rule_2->n_group_0;
+    uint _S429 = 32U / rule_2->n_group_0;
+    uint _S430 = max(_S429, 1U);
+    uint _S431 = 32U / _S430;
     uint first_0 = 0U;
     for(;;)
     {
-        if(first_0 < _S404)
+        if(first_0 < _S428)
         {
         }
         else
         {
             break;
         }
-        uint _S408 = lane_16 / _S406;
-        uint group_2 = first_0 + _S408;
+        uint _S432 = lane_16 / _S430;
+        uint group_2 = first_0 + _S432;
         uint second_0;
-        uint best_3;
-        if(group_2 < _S404)
+        uint best_4;
+        if(group_2 < _S428)
         {
-            uint _S409 = lane_16 % _S406;
+            uint _S433 = lane_16 % _S430;
             second_0 = 0U;
-            best_3 = 0U;
-            uint i_10 = _S409;
+            best_4 = 0U;
+            uint i_9 = _S433;
             for(;;)
             {
-                if(i_10 < size_1)
+                if(i_9 < size_1)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S410 = Row256_get_1(group_2 * size_1 + i_10, kernelContext_22);
-                uint _S411 = max(second_0, min(best_3, _S410));
-                uint _S412 = max(best_3, _S410);
-                uint i_11 = i_10 + _S406;
-                second_0 = _S411;
-                best_3 = _S412;
-                i_10 = i_11;
+                uint _S434 = Row256_get_1(group_2 * size_1 + i_9, kernelContext_22);
+                uint _S435 = max(second_0, min(best_4, _S434));
+                uint _S436 = max(best_4, _S434);
+                uint i_10 = i_9 + _S430;
+                second_0 = _S435;
+                best_4 = _S436;
+                i_9 = i_10;
             }
         }
         else
         {
-            best_3 = 0U;
+            best_4 = 0U;
             second_0 = 0U;
         }
-        uint _S413 = 2U * lane_16;
-        (*kernelContext_22->best_of_part_0)[_S413] = best_3;
-        (*kernelContext_22->best_of_part_0)[_S413 + 1U] = second_0;
+        uint _S437 = 2U * lane_16;
+        (*kernelContext_22->best_of_part_0)[_S437] = best_4;
+        (*kernelContext_22->best_of_part_0)[_S437 + 1U] = second_0;
         Lanes_sync_0();
         Lanes_sync_0();
-        first_0 = first_0 + _S407;
+        first_0 = first_0 + _S431;
     }
     return;
 }
 
-uint GroupKeys_key_1(const GroupKeys_0 thread* this_9, uint i_12, KernelContext_0 thread* kernelContext_23)
+uint GroupKeys_key_1(const GroupKeys_0 thread* this_9, uint i_11, KernelContext_0 thread* kernelContext_23)
 {
     if(!this_9->single_0)
     {
-        return Row256_get_group_0(i_12);
+        return Row256_get_group_0(i_11);
     }
-    uint _S414 = Row256_get_1(i_12, kernelContext_23);
-    uint _S415;
-    if(_S414 == 1U)
+    uint _S438 = Row256_get_1(i_11, kernelContext_23);
+    uint _S439;
+    if(_S438 == 1U)
     {
-        _S415 = order_0(4286578688U, 0U);
+        _S439 = order_0(4286578688U, 0U);
     }
     else
     {
-        _S415 = _S414;
+        _S439 = _S438;
     }
-    return _S415;
+    return _S439;
 }
 
 void select_by_bits_0(uint lane_17, const Rule_0 thread* rule_3, KernelContext_0 thread* kernelContext_24)
 {
     thread ExpertKeys_0 keys_4;
-    uint _S416 = rule_3->n_expert_0;
+    uint _S440 = rule_3->n_expert_0;
     (&keys_4)->n_expert_1 = rule_3->n_expert_0;
-    uint _S417 = rule_3->n_used_0;
-    thread ExpertKeys_0 _S418 = keys_4;
-    uint _S419 = kth_by_bits_0(lane_17, &_S418, rule_3->n_used_0, kernelContext_24);
-    thread ExpertKeys_0 _S420 = keys_4;
-    uint _S421 = places_for_equals_0(lane_17, &_S420, _S417, _S419, kernelContext_24);
-    thread uint equals_left_1 = _S421;
-    uint base_1 = 0U;
+    uint _S441 = rule_3->n_used_0;
+    thread ExpertKeys_0 _S442 = keys_4;
+    uint _S443 = kth_by_bits_0(lane_17, &_S442, rule_3->n_used_0, kernelContext_24);
+    thread ExpertKeys_0 _S444 = keys_4;
+    uint _S445 = places_for_equals_0(lane_17, &_S444, _S441, _S443, kernelContext_24);
+    thread uint equals_left_1 = _S445;
+    uint base_2 = 0U;
     uint n_5 = 0U;
     for(;;)
     {
-        if(base_1 < _S416)
+        if(base_2 < _S440)
         {
         }
         else
         {
             break;
         }
-        uint e_2 = base_1 + lane_17;
-        bool there_1 = e_2 < _S416;
-        uint _S422;
+        uint e_2 = base_2 + lane_17;
+        bool there_1 = e_2 < _S440;
+        uint _S446;
         if(there_1)
         {
-            uint _S423 = Row256_get_1(e_2, kernelContext_24);
-            _S422 = _S423;
+            uint _S447 = Row256_get_1(e_2, kernelContext_24);
+            _S446 = _S447;
         }
         else
         {
-            _S422 = 0U;
+            _S446 = 0U;
         }
-        uint _S424 = take_0(lane_17, there_1, _S422, _S419, &equals_left_1, kernelContext_24);
-        if(((_S424 >> lane_17) & 1U) != 0U)
+        uint _S448 = take_0(lane_17, there_1, _S446, _S443, &equals_left_1, kernelContext_24);
+        if(((_S448 >> lane_17) & 1U) != 0U)
         {
-            (*kernelContext_24->list_id_0)[n_5 + ((uint)popcount((_S424 & ((1U << lane_17) - 1U))))] = e_2;
+            (*kernelContext_24->list_id_0)[n_5 + ((uint)popcount((_S448 & ((1U << lane_17) - 1U))))] = e_2;
         }
-        uint n_6 = n_5 + ((uint)popcount((_S424)));
-        base_1 = base_1 + 32U;
+        uint n_6 = n_5 + ((uint)popcount((_S448)));
+        base_2 = base_2 + 32U;
         n_5 = n_6;
     }
     return;
@@ -3049,65 +3056,65 @@ void select_by_bits_0(uint lane_17, const Rule_0 thread* rule_3, KernelContext_0
 
 uint gather_0(uint lane_18, const Rule_0 thread* rule_4, uint least_0, KernelContext_0 thread* kernelContext_25)
 {
-    uint base_2 = 0U;
+    uint base_3 = 0U;
     uint n_7 = 0U;
     for(;;)
     {
-        uint _S425 = rule_4->n_expert_0;
-        if(base_2 < (rule_4->n_expert_0))
+        uint _S449 = rule_4->n_expert_0;
+        if(base_3 < (rule_4->n_expert_0))
         {
         }
         else
         {
             break;
         }
-        uint e_3 = base_2 + lane_18;
-        bool _S426 = e_3 < _S425;
-        uint _S427 = _S425 - 1U;
-        uint _S428 = Row256_get_1(min(e_3, _S427), kernelContext_25);
-        uint taken_1 = 0U | select(0U, 1U, _S426 & (_S428 >= least_0));
-        uint e_4 = base_2 + 32U + lane_18;
-        bool _S429 = e_4 < _S425;
-        uint _S430 = Row256_get_1(min(e_4, _S427), kernelContext_25);
-        uint taken_2 = taken_1 | select(0U, 2U, _S429 & (_S430 >= least_0));
-        uint e_5 = base_2 + 64U + lane_18;
-        bool _S431 = e_5 < _S425;
-        uint _S432 = Row256_get_1(min(e_5, _S427), kernelContext_25);
-        uint taken_3 = taken_2 | select(0U, 4U, _S431 & (_S432 >= least_0));
-        uint e_6 = base_2 + 96U + lane_18;
-        bool _S433 = e_6 < _S425;
-        uint _S434 = Row256_get_1(min(e_6, _S427), kernelContext_25);
-        uint taken_4 = taken_3 | select(0U, 8U, _S433 & (_S434 >= least_0));
-        uint e_7 = base_2 + 128U + lane_18;
-        bool _S435 = e_7 < _S425;
-        uint _S436 = Row256_get_1(min(e_7, _S427), kernelContext_25);
-        uint taken_5 = taken_4 | select(0U, 16U, _S435 & (_S436 >= least_0));
-        uint e_8 = base_2 + 160U + lane_18;
-        bool _S437 = e_8 < _S425;
-        uint _S438 = Row256_get_1(min(e_8, _S427), kernelContext_25);
-        uint taken_6 = taken_5 | select(0U, 32U, _S437 & (_S438 >= least_0));
-        uint e_9 = base_2 + 192U + lane_18;
-        bool _S439 = e_9 < _S425;
-        uint _S440 = Row256_get_1(min(e_9, _S427), kernelContext_25);
-        uint taken_7 = taken_6 | select(0U, 64U, _S439 & (_S440 >= least_0));
-        uint e_10 = base_2 + 224U + lane_18;
-        bool _S441 = e_10 < _S425;
-        uint _S442 = Row256_get_1(min(e_10, _S427), kernelContext_25);
-        uint taken_8 = taken_7 | select(0U, 128U, _S441 & (_S442 >= least_0));
+        uint e_3 = base_3 + lane_18;
+        bool _S450 = e_3 < _S449;
+        uint _S451 = _S449 - 1U;
+        uint _S452 = Row256_get_1(min(e_3, _S451), kernelContext_25);
+        uint taken_1 = 0U | select(0U, 1U, _S450 & (_S452 >= least_0));
+        uint e_4 = base_3 + 32U + lane_18;
+        bool _S453 = e_4 < _S449;
+        uint _S454 = Row256_get_1(min(e_4, _S451), kernelContext_25);
+        uint taken_2 = taken_1 | select(0U, 2U, _S453 & (_S454 >= least_0));
+        uint e_5 = base_3 + 64U + lane_18;
+        bool _S455 = e_5 < _S449;
+        uint _S456 = Row256_get_1(min(e_5, _S451), kernelContext_25);
+        uint taken_3 = taken_2 | select(0U, 4U, _S455 & (_S456 >= least_0));
+        uint e_6 = base_3 + 96U + lane_18;
+        bool _S457 = e_6 < _S449;
+        uint _S458 = Row256_get_1(min(e_6, _S451), kernelContext_25);
+        uint taken_4 = taken_3 | select(0U, 8U, _S457 & (_S458 >= least_0));
+        uint e_7 = base_3 + 128U + lane_18;
+        bool _S459 = e_7 < _S449;
+        uint _S460 = Row256_get_1(min(e_7, _S451), kernelContext_25);
+        uint taken_5 = taken_4 | select(0U, 16U, _S459 & (_S460 >= least_0));
+        uint e_8 = base_3 + 160U + lane_18;
+        bool _S461 = e_8 < _S449;
+        uint _S462 = Row256_get_1(min(e_8, _S451), kernelContext_25);
+        uint taken_6 = taken_5 | select(0U, 32U, _S461 & (_S462 >= least_0));
+        uint e_9 = base_3 + 192U + lane_18;
+        bool _S463 = e_9 < _S449;
+        uint _S464 = Row256_get_1(min(e_9, _S451), kernelContext_25);
+        uint taken_7 = taken_6 | select(0U, 64U, _S463 & (_S464 >= least_0));
+        uint e_10 = base_3 + 224U + lane_18;
+        bool _S465 = e_10 < _S449;
+        uint _S466 = Row256_get_1(min(e_10, _S451), kernelContext_25);
+        uint taken_8 = taken_7 | select(0U, 128U, _S465 & (_S466 >= least_0));
         uint j_1 = 0U;
         uint n_8 = n_7;
         for(;;)
         {
-            bool _S443;
+            bool _S467;
             if(j_1 < 8U)
             {
-                _S443 = (base_2 + j_1 * 32U) < _S425;
+                _S467 = (base_3 + j_1 * 32U) < _S449;
             }
             else
             {
-                _S443 = false;
+                _S467 = false;
             }
-            if(_S443)
+            if(_S467)
             {
             }
             else
@@ -3115,22 +3122,22 @@ uint gather_0(uint lane_18, const Rule_0 thread* rule_4, uint least_0, KernelCon
                 break;
             }
             bool is_in_0 = ((taken_8 >> j_1) & 1U) != 0U;
-            uint _S444 = Lanes_ballot_0(lane_18, is_in_0, kernelContext_25);
-            uint place_0 = n_8 + ((uint)popcount((_S444 & ((1U << lane_18) - 1U))));
-            bool _S445;
+            uint _S468 = Lanes_ballot_0(lane_18, is_in_0, kernelContext_25);
+            uint place_0 = n_8 + ((uint)popcount((_S468 & ((1U << lane_18) - 1U))));
+            bool _S469;
             if(is_in_0)
             {
-                _S445 = place_0 < 32U;
+                _S469 = place_0 < 32U;
             }
             else
             {
-                _S445 = false;
+                _S469 = false;
             }
-            if(_S445)
+            if(_S469)
             {
-                (*kernelContext_25->list_id_0)[place_0] = base_2 + j_1 * 32U + lane_18;
+                (*kernelContext_25->list_id_0)[place_0] = base_3 + j_1 * 32U + lane_18;
             }
-            uint n_9 = n_8 + ((uint)popcount((_S444)));
+            uint n_9 = n_8 + ((uint)popcount((_S468)));
             j_1 = j_1 + 1U;
             n_8 = n_9;
         }
@@ -3139,7 +3146,7 @@ uint gather_0(uint lane_18, const Rule_0 thread* rule_4, uint least_0, KernelCon
             n_7 = n_8;
             break;
         }
-        base_2 = base_2 + 256U;
+        base_3 = base_3 + 256U;
         n_7 = n_8;
     }
     return n_7;
@@ -3149,45 +3156,45 @@ uint Lanes_rank_0(uint lane_19, uint value_7, uint k_8, KernelContext_0 thread* 
 {
     (*kernelContext_26->shared_values_0)[lane_19] = value_7;
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    uint i_13 = 0U;
+    uint i_12 = 0U;
     uint position_0 = 0U;
     for(;;)
     {
-        if(i_13 < 32U)
+        if(i_12 < 32U)
         {
         }
         else
         {
             break;
         }
-        uint other_0 = (*kernelContext_26->shared_values_0)[i_13];
-        bool _S446;
-        if(((*kernelContext_26->shared_values_0)[i_13]) > value_7)
+        uint other_0 = (*kernelContext_26->shared_values_0)[i_12];
+        bool _S470;
+        if(((*kernelContext_26->shared_values_0)[i_12]) > value_7)
         {
-            _S446 = true;
+            _S470 = true;
         }
         else
         {
             if(other_0 == value_7)
             {
-                _S446 = i_13 < lane_19;
+                _S470 = i_12 < lane_19;
             }
             else
             {
-                _S446 = false;
+                _S470 = false;
             }
         }
-        int _S447;
-        if(_S446)
+        int _S471;
+        if(_S470)
         {
-            _S447 = int(1);
+            _S471 = int(1);
         }
         else
         {
-            _S447 = int(0);
+            _S471 = int(0);
         }
-        uint position_1 = position_0 + uint(_S447);
-        i_13 = i_13 + 1U;
+        uint position_1 = position_0 + uint(_S471);
+        i_12 = i_12 + 1U;
         position_0 = position_1;
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
@@ -3196,8 +3203,8 @@ uint Lanes_rank_0(uint lane_19, uint value_7, uint k_8, KernelContext_0 thread* 
 
 uint Lanes_kth_largest_0(uint lane_20, uint value_8, uint k_9, KernelContext_0 thread* kernelContext_27)
 {
-    uint _S448 = Lanes_rank_0(lane_20, value_8, k_9, kernelContext_27);
-    if(_S448 == (k_9 - 1U))
+    uint _S472 = Lanes_rank_0(lane_20, value_8, k_9, kernelContext_27);
+    if(_S472 == (k_9 - 1U))
     {
         *kernelContext_27->shared_value_0 = value_8;
     }
@@ -3209,35 +3216,35 @@ uint Lanes_kth_largest_0(uint lane_20, uint value_8, uint k_9, KernelContext_0 t
 
 bool estimate_is_logit_0(const Rule_0 thread* rule_5)
 {
-    bool _S449;
+    bool _S473;
     if((rule_5->select_bias_0) == 0U)
     {
         if((rule_5->n_group_0) <= 1U)
         {
-            _S449 = true;
+            _S473 = true;
         }
         else
         {
             if((rule_5->group_score_0) == 1U)
             {
-                _S449 = (rule_5->excluded_zero_0) == 0U;
+                _S473 = (rule_5->excluded_zero_0) == 0U;
             }
             else
             {
-                _S449 = false;
+                _S473 = false;
             }
         }
     }
     else
     {
-        _S449 = false;
+        _S473 = false;
     }
-    return _S449;
+    return _S473;
 }
 
 bool ranks_by_logit_0(const Rule_0 thread* rule_6)
 {
-    uint _S450 = rule_6->select_by_0;
+    uint _S474 = rule_6->select_by_0;
     if((rule_6->select_by_0) == 1U)
     {
         return true;
@@ -3251,32 +3258,32 @@ bool ranks_by_logit_0(const Rule_0 thread* rule_6)
     {
         group_sums_0 = false;
     }
-    bool _S451;
-    if(_S450 == 0U)
+    bool _S475;
+    if(_S474 == 0U)
     {
-        _S451 = (rule_6->score_0) == 0U;
+        _S475 = (rule_6->score_0) == 0U;
     }
     else
     {
-        _S451 = false;
+        _S475 = false;
     }
-    if(_S451)
+    if(_S475)
     {
-        _S451 = (rule_6->select_bias_0) == 0U;
+        _S475 = (rule_6->select_bias_0) == 0U;
     }
     else
     {
-        _S451 = false;
+        _S475 = false;
     }
-    if(_S451)
+    if(_S475)
     {
-        _S451 = (rule_6->score_dtype_0) == 0U;
+        _S475 = (rule_6->score_dtype_0) == 0U;
     }
     else
     {
-        _S451 = false;
+        _S475 = false;
     }
-    if(_S451)
+    if(_S475)
     {
         group_sums_0 = !group_sums_0;
     }
@@ -3289,92 +3296,92 @@ bool ranks_by_logit_0(const Rule_0 thread* rule_6)
 
 uint score_of_key_0(const Rule_0 thread* rule_7)
 {
-    bool _S452 = ranks_by_logit_0(rule_7);
-    if(_S452)
+    bool _S476 = ranks_by_logit_0(rule_7);
+    if(_S476)
     {
         return 3U;
     }
-    uint _S453;
+    uint _S477;
     if((rule_7->select_by_0) == 2U)
     {
-        _S453 = 1U;
+        _S477 = 1U;
     }
     else
     {
-        _S453 = rule_7->score_0;
+        _S477 = rule_7->score_0;
     }
-    return _S453;
+    return _S477;
 }
 
-uint window_below_0(const Rule_0 thread* rule_8, uint key_3, uint magnitude_1, uint sums_0)
+uint window_below_0(const Rule_0 thread* rule_8, uint key_4, uint magnitude_1, uint sums_0)
 {
-    uint x_14 = from_order_0(key_3);
+    uint x_14 = from_order_0(key_4);
     if(is_nan_0(x_14))
     {
-        return key_3;
+        return key_4;
     }
     float v_3 = (as_type<float>((x_14)));
-    bool _S454 = estimate_is_logit_0(rule_8);
+    bool _S478 = estimate_is_logit_0(rule_8);
     float least_1;
-    if(!_S454)
+    if(!_S478)
     {
         if(is_infinite_0(x_14))
         {
-            return key_3;
+            return key_4;
         }
         least_1 = v_3 - float(sums_0) * (0.0000152587890625f + (as_type<float>((magnitude_1))) * 9.5367431640625e-07f);
     }
     else
     {
-        uint _S455 = score_of_key_0(rule_8);
-        bool is_sigmoid_0 = _S455 == 1U;
-        uint _S456 = x_14 & 2147483648U;
-        bool _S457;
-        if(_S456 != 0U)
+        uint _S479 = score_of_key_0(rule_8);
+        bool is_sigmoid_0 = _S479 == 1U;
+        uint _S480 = x_14 & 2147483648U;
+        bool _S481;
+        if(_S480 != 0U)
         {
-            uint _S458 = absolute_0(x_14);
-            int _S459;
+            uint _S482 = absolute_0(x_14);
+            int _S483;
             if(is_sigmoid_0)
             {
-                _S459 = int(1117782016);
+                _S483 = int(1117782016);
             }
             else
             {
-                _S459 = int(1126170624);
+                _S483 = int(1126170624);
             }
-            _S457 = _S458 > uint(_S459);
+            _S481 = _S482 > uint(_S483);
         }
         else
         {
-            _S457 = false;
+            _S481 = false;
         }
-        if(_S457)
+        if(_S481)
         {
             return 2U;
         }
         if(is_sigmoid_0)
         {
-            _S457 = _S456 == 0U;
+            _S481 = _S480 == 0U;
         }
         else
         {
-            _S457 = false;
+            _S481 = false;
         }
-        if(_S457)
+        if(_S481)
         {
-            _S457 = (absolute_0(x_14)) > 1099431936U;
+            _S481 = (absolute_0(x_14)) > 1099431936U;
         }
         else
         {
-            _S457 = false;
+            _S481 = false;
         }
-        if(_S457)
+        if(_S481)
         {
             return order_0(1098907648U, 0U);
         }
         if(is_infinite_0(x_14))
         {
-            return key_3;
+            return key_4;
         }
         if(is_sigmoid_0)
         {
@@ -3391,8 +3398,8 @@ uint window_below_0(const Rule_0 thread* rule_8, uint key_3, uint magnitude_1, u
 
 bool is_kept_0(const Rule_0 thread* rule_9, uint expert_2, KernelContext_0 thread* kernelContext_28)
 {
-    uint _S460 = rule_9->n_expert_0 / rule_9->n_group_0;
-    uint group_3 = expert_2 / _S460;
+    uint _S484 = rule_9->n_expert_0 / rule_9->n_group_0;
+    uint group_3 = expert_2 / _S484;
     return ((((*kernelContext_28->kept_groups_0)[group_3 >> 5U]) >> (group_3 & 31U)) & 1U) != 0U;
 }
 
@@ -3409,12 +3416,12 @@ uint Lanes_agreed_0(uint lane_21, uint value_10)
 
 bool keep_groups_0(uint lane_22, const Rule_0 thread* rule_10, bool exact_2, KernelContext_0 thread* kernelContext_30)
 {
-    uint key_4;
-    uint _S461 = rule_10->n_expert_0;
-    uint _S462 = rule_10->n_group_0;
+    uint key_5;
+    uint _S485 = rule_10->n_expert_0;
+    uint _S486 = rule_10->n_group_0;
     uint size_2 = rule_10->n_expert_0 / rule_10->n_group_0;
     thread GroupKeys_0 groups_0;
-    (&groups_0)->n_group_1 = _S462;
+    (&groups_0)->n_group_1 = _S486;
     (&groups_0)->single_0 = size_2 == 1U;
     Lanes_sync_0();
     if(size_2 > 1U)
@@ -3429,108 +3436,108 @@ bool keep_groups_0(uint lane_22, const Rule_0 thread* rule_10, bool exact_2, Ker
         }
     }
     uint bound_5;
-    if(_S462 <= 32U)
+    if(_S486 <= 32U)
     {
-        if(lane_22 < _S462)
+        if(lane_22 < _S486)
         {
-            thread GroupKeys_0 _S463 = groups_0;
-            uint _S464 = GroupKeys_key_1(&_S463, lane_22, kernelContext_30);
-            bound_5 = _S464;
+            thread GroupKeys_0 _S487 = groups_0;
+            uint _S488 = GroupKeys_key_1(&_S487, lane_22, kernelContext_30);
+            bound_5 = _S488;
         }
         else
         {
             bound_5 = 0U;
         }
-        uint _S465 = Lanes_kth_largest_0(lane_22, bound_5, rule_10->topk_group_0, kernelContext_30);
-        bound_5 = _S465;
+        uint _S489 = Lanes_kth_largest_0(lane_22, bound_5, rule_10->topk_group_0, kernelContext_30);
+        bound_5 = _S489;
     }
     else
     {
-        thread GroupKeys_0 _S466 = groups_0;
-        uint _S467 = kth_by_bits_1(lane_22, &_S466, rule_10->topk_group_0, kernelContext_30);
-        bound_5 = _S467;
+        thread GroupKeys_0 _S490 = groups_0;
+        uint _S491 = kth_by_bits_1(lane_22, &_S490, rule_10->topk_group_0, kernelContext_30);
+        bound_5 = _S491;
     }
-    thread GroupKeys_0 _S468 = groups_0;
-    uint _S469 = places_for_equals_1(lane_22, &_S468, rule_10->topk_group_0, bound_5, kernelContext_30);
-    thread uint equals_left_2 = _S469;
+    thread GroupKeys_0 _S492 = groups_0;
+    uint _S493 = places_for_equals_1(lane_22, &_S492, rule_10->topk_group_0, bound_5, kernelContext_30);
+    thread uint equals_left_2 = _S493;
     uint first_left_0 = 0U;
-    uint base_3 = 0U;
+    uint base_4 = 0U;
     for(;;)
     {
-        if(base_3 < _S462)
+        if(base_4 < _S486)
         {
         }
         else
         {
             break;
         }
-        uint _S470 = base_3 + lane_22;
-        bool there_2 = _S470 < _S462;
+        uint _S494 = base_4 + lane_22;
+        bool there_2 = _S494 < _S486;
         if(there_2)
         {
-            thread GroupKeys_0 _S471 = groups_0;
-            uint _S472 = GroupKeys_key_1(&_S471, _S470, kernelContext_30);
-            key_4 = _S472;
+            thread GroupKeys_0 _S495 = groups_0;
+            uint _S496 = GroupKeys_key_1(&_S495, _S494, kernelContext_30);
+            key_5 = _S496;
         }
         else
         {
-            key_4 = 0U;
+            key_5 = 0U;
         }
-        uint _S473 = take_0(lane_22, there_2, key_4, bound_5, &equals_left_2, kernelContext_30);
+        uint _S497 = take_0(lane_22, there_2, key_5, bound_5, &equals_left_2, kernelContext_30);
         if(lane_22 == 0U)
         {
-            (*kernelContext_30->kept_groups_0)[base_3 >> 5U] = _S473;
+            (*kernelContext_30->kept_groups_0)[base_4 >> 5U] = _S497;
         }
-        if(((_S473 >> lane_22) & 1U) == 0U)
+        if(((_S497 >> lane_22) & 1U) == 0U)
         {
-            first_left_0 = max(first_left_0, key_4);
+            first_left_0 = max(first_left_0, key_5);
         }
-        base_3 = base_3 + 32U;
+        base_4 = base_4 + 32U;
     }
     uint e_11;
     bool close_0;
     if(!exact_2)
     {
-        key_4 = 0U;
+        key_5 = 0U;
         e_11 = lane_22;
         for(;;)
         {
-            if(e_11 < _S461)
+            if(e_11 < _S485)
             {
             }
             else
             {
                 break;
             }
-            uint _S474 = Row256_get_1(e_11, kernelContext_30);
-            uint x_15 = from_order_0(_S474);
+            uint _S498 = Row256_get_1(e_11, kernelContext_30);
+            uint x_15 = from_order_0(_S498);
             if(is_finite_0(x_15))
             {
-                key_4 = max(key_4, absolute_0(x_15));
+                key_5 = max(key_5, absolute_0(x_15));
             }
             e_11 = e_11 + 32U;
         }
-        uint _S475 = Lanes_max_0(lane_22, key_4, kernelContext_30);
-        uint _S476 = Lanes_max_0(lane_22, first_left_0, kernelContext_30);
-        uint _S477 = window_below_0(rule_10, bound_5, _S475, rule_10->group_score_0);
-        close_0 = _S476 >= _S477;
+        uint _S499 = Lanes_max_0(lane_22, key_5, kernelContext_30);
+        uint _S500 = Lanes_max_0(lane_22, first_left_0, kernelContext_30);
+        uint _S501 = window_below_0(rule_10, bound_5, _S499, rule_10->group_score_0);
+        close_0 = _S500 >= _S501;
     }
     else
     {
         close_0 = false;
     }
     Lanes_sync_0();
-    bool _S478;
+    bool _S502;
     if((rule_10->excluded_zero_0) != 0U)
     {
-        bool _S479 = ranks_by_logit_0(rule_10);
-        _S478 = !_S479;
+        bool _S503 = ranks_by_logit_0(rule_10);
+        _S502 = !_S503;
     }
     else
     {
-        _S478 = false;
+        _S502 = false;
     }
-    if(_S478)
+    if(_S502)
     {
         bound_5 = 2147483648U;
     }
@@ -3541,30 +3548,30 @@ bool keep_groups_0(uint lane_22, const Rule_0 thread* rule_10, bool exact_2, Ker
     e_11 = lane_22;
     for(;;)
     {
-        if(e_11 < _S461)
+        if(e_11 < _S485)
         {
         }
         else
         {
             break;
         }
-        bool _S480 = is_kept_0(rule_10, e_11, kernelContext_30);
-        if(!_S480)
+        bool _S504 = is_kept_0(rule_10, e_11, kernelContext_30);
+        if(!_S504)
         {
             Row256_set_0(e_11, bound_5, kernelContext_30);
         }
         e_11 = e_11 + 32U;
     }
-    int _S481;
+    int _S505;
     if(close_0)
     {
-        _S481 = int(1);
+        _S505 = int(1);
     }
     else
     {
-        _S481 = int(0);
+        _S505 = int(0);
     }
-    return (Lanes_agreed_0(lane_22, uint(_S481))) != 0U;
+    return (Lanes_agreed_0(lane_22, uint(_S505))) != 0U;
 }
 
 struct Token_0
@@ -3574,75 +3581,75 @@ struct Token_0
 
 bool estimate_is_logit_1(const Rule_0 thread* rule_11)
 {
-    bool _S482;
+    bool _S506;
     if((rule_11->select_bias_0) == 0U)
     {
         if((rule_11->n_group_0) <= 1U)
         {
-            _S482 = true;
+            _S506 = true;
         }
         else
         {
             if((rule_11->group_score_0) == 1U)
             {
-                _S482 = (rule_11->excluded_zero_0) == 0U;
+                _S506 = (rule_11->excluded_zero_0) == 0U;
             }
             else
             {
-                _S482 = false;
+                _S506 = false;
             }
         }
     }
     else
     {
-        _S482 = false;
+        _S506 = false;
     }
-    return _S482;
+    return _S506;
 }
 
 uint nan_place_1(const Rule_0 thread* rule_12)
 {
-    uint _S483;
+    uint _S507;
     if((rule_12->nan_last_0) != 0U)
     {
-        _S483 = 1U;
+        _S507 = 1U;
     }
     else
     {
-        _S483 = 4294967295U;
+        _S507 = 4294967295U;
     }
-    return _S483;
+    return _S507;
 }
 
 uint score_of_key_1(const Rule_0 thread* rule_13)
 {
-    bool _S484 = ranks_by_logit_0(rule_13);
-    if(_S484)
+    bool _S508 = ranks_by_logit_0(rule_13);
+    if(_S508)
     {
         return 3U;
     }
-    uint _S485;
+    uint _S509;
     if((rule_13->select_by_0) == 2U)
     {
-        _S485 = 1U;
+        _S509 = 1U;
     }
     else
     {
-        _S485 = rule_13->score_0;
+        _S509 = rule_13->score_0;
     }
-    return _S485;
+    return _S509;
 }
 
 uint root_50_0(const Wide_0 thread* v_4)
 {
-    uint _S486 = v_4->hi_0;
-    uint _S487 = v_4->lo_0;
-    uint _S488 = uint(sqrt(float(v_4->hi_0) * 4.294967296e+09f + float(v_4->lo_0)));
-    int i_14 = int(0);
-    uint root_0 = _S488;
+    uint _S510 = v_4->hi_0;
+    uint _S511 = v_4->lo_0;
+    uint _S512 = uint(sqrt(float(v_4->hi_0) * 4.294967296e+09f + float(v_4->lo_0)));
+    int i_13 = int(0);
+    uint root_0 = _S512;
     for(;;)
     {
-        if(i_14 < int(2))
+        if(i_13 < int(2))
         {
         }
         else
@@ -3651,63 +3658,63 @@ uint root_50_0(const Wide_0 thread* v_4)
         }
         thread Wide_0 w_110;
         (&w_110)->lo_0 = root_0 * root_0;
-        uint _S489 = (mulhi((root_0), (root_0)));
-        (&w_110)->hi_0 = _S489;
-        Wide_0 _S490 = w_110;
-        uint _S491 = _S486 - _S490.hi_0;
-        int _S492;
-        if(_S487 < (_S490.lo_0))
+        uint _S513 = (mulhi((root_0), (root_0)));
+        (&w_110)->hi_0 = _S513;
+        Wide_0 _S514 = w_110;
+        uint _S515 = _S510 - _S514.hi_0;
+        int _S516;
+        if(_S511 < (_S514.lo_0))
         {
-            _S492 = int(1);
+            _S516 = int(1);
         }
         else
         {
-            _S492 = int(0);
+            _S516 = int(0);
         }
-        uint _S493 = _S491 - uint(_S492);
+        uint _S517 = _S515 - uint(_S516);
         thread Wide_0 w_111;
-        (&w_111)->lo_0 = _S487 - _S490.lo_0;
-        (&w_111)->hi_0 = _S493;
-        Wide_0 _S494 = w_111;
-        uint root_1 = root_0 + uint(int(floor((float(int(_S494.hi_0)) * 4.294967296e+09f + float(_S494.lo_0)) / (2.0f * float(root_0)))));
-        i_14 = i_14 + int(1);
+        (&w_111)->lo_0 = _S511 - _S514.lo_0;
+        (&w_111)->hi_0 = _S517;
+        Wide_0 _S518 = w_111;
+        uint root_1 = root_0 + uint(int(floor((float(int(_S518.hi_0)) * 4.294967296e+09f + float(_S518.lo_0)) / (2.0f * float(root_0)))));
+        i_13 = i_13 + int(1);
         root_0 = root_1;
     }
     thread Wide_0 w_112;
     (&w_112)->lo_0 = root_0 * root_0;
-    uint _S495 = (mulhi((root_0), (root_0)));
-    (&w_112)->hi_0 = _S495;
-    Wide_0 _S496 = w_112;
-    uint _S497 = _S486 - _S496.hi_0;
-    if(_S487 < (_S496.lo_0))
+    uint _S519 = (mulhi((root_0), (root_0)));
+    (&w_112)->hi_0 = _S519;
+    Wide_0 _S520 = w_112;
+    uint _S521 = _S510 - _S520.hi_0;
+    if(_S511 < (_S520.lo_0))
     {
-        i_14 = int(1);
+        i_13 = int(1);
     }
     else
     {
-        i_14 = int(0);
+        i_13 = int(0);
     }
-    uint _S498 = _S497 - uint(i_14);
+    uint _S522 = _S521 - uint(i_13);
     thread Wide_0 w_113;
-    (&w_113)->lo_0 = _S487 - _S496.lo_0;
-    (&w_113)->hi_0 = _S498;
-    Wide_0 _S499 = w_113;
-    if(((_S499.hi_0) & 2147483648U) != 0U)
+    (&w_113)->lo_0 = _S511 - _S520.lo_0;
+    (&w_113)->hi_0 = _S522;
+    Wide_0 _S523 = w_113;
+    if(((_S523.hi_0) & 2147483648U) != 0U)
     {
         root_0 = root_0 - 1U;
     }
     else
     {
-        bool _S500;
-        if((_S499.hi_0) != 0U)
+        bool _S524;
+        if((_S523.hi_0) != 0U)
         {
-            _S500 = true;
+            _S524 = true;
         }
         else
         {
-            _S500 = (_S499.lo_0) > (2U * root_0);
+            _S524 = (_S523.lo_0) > (2U * root_0);
         }
-        if(_S500)
+        if(_S524)
         {
             root_0 = root_0 + 1U;
         }
@@ -3741,24 +3748,24 @@ uint root_of_large_0(uint x_16)
         return x_16;
     }
     int exponent_2 = exponent_of_0(x_16) - int(150);
-    int _S501;
+    int _S525;
     if((exponent_2 & int(1)) != int(0))
     {
-        _S501 = int(25);
+        _S525 = int(25);
     }
     else
     {
-        _S501 = int(26);
+        _S525 = int(26);
     }
-    uint shift_3 = uint(_S501);
-    uint m_12 = mantissa_of_0(x_16);
-    uint _S502 = m_12 >> (32U - shift_3);
+    uint shift_3 = uint(_S525);
+    uint m_11 = mantissa_of_0(x_16);
+    uint _S526 = m_11 >> (32U - shift_3);
     thread Wide_0 w_114;
-    (&w_114)->lo_0 = m_12 << shift_3;
-    (&w_114)->hi_0 = _S502;
-    thread Wide_0 _S503 = w_114;
-    uint _S504 = root_50_0(&_S503);
-    return pack_0((_S504 + 1U) >> 1U, (exponent_2 - int(shift_3)) / int(2) + int(1));
+    (&w_114)->lo_0 = m_11 << shift_3;
+    (&w_114)->hi_0 = _S526;
+    thread Wide_0 _S527 = w_114;
+    uint _S528 = root_50_0(&_S527);
+    return pack_0((_S528 + 1U) >> 1U, (exponent_2 - int(shift_3)) / int(2) + int(1));
 }
 
 uint Token_bias_of_0(const Token_0 thread* this_10, uint expert_4, KernelContext_0 thread* kernelContext_31)
@@ -3768,79 +3775,79 @@ uint Token_bias_of_0(const Token_0 thread* this_10, uint expert_4, KernelContext
 
 uint with_bias_0(const Rule_0 thread* rule_14, const Token_0 thread* token_0, uint expert_5, uint score_1, KernelContext_0 thread* kernelContext_32)
 {
-    uint _S505;
+    uint _S529;
     if((rule_14->select_bias_0) != 0U)
     {
-        uint _S506 = Token_bias_of_0(token_0, expert_5, kernelContext_32);
+        uint _S530 = Token_bias_of_0(token_0, expert_5, kernelContext_32);
         for(;;)
         {
-            bool _S507;
+            bool _S531;
             if(is_plain_0(score_1))
             {
-                _S507 = is_plain_0(_S506);
+                _S531 = is_plain_0(_S530);
             }
             else
             {
-                _S507 = false;
+                _S531 = false;
             }
-            if(_S507)
+            if(_S531)
             {
-                _S505 = flush_0((as_type<uint>(((as_type<float>((score_1))) + (as_type<float>((_S506)))))) ^ (kernelContext_32->zero_0));
+                _S529 = flush_0((as_type<uint>(((as_type<float>((score_1))) + (as_type<float>((_S530)))))) ^ (kernelContext_32->zero_0));
                 break;
             }
-            _S505 = add_by_words_0(score_1, _S506);
+            _S529 = add_by_words_0(score_1, _S530);
             break;
         }
     }
     else
     {
-        _S505 = score_1;
+        _S529 = score_1;
     }
-    return _S505;
+    return _S529;
 }
 
 uint estimate_key_0(const Rule_0 thread* rule_15, const Token_0 thread* token_1, uint expert_6, uint x_17, KernelContext_0 thread* kernelContext_33)
 {
-    bool _S508;
+    bool _S532;
     if(is_nan_0(x_17))
     {
-        _S508 = true;
+        _S532 = true;
     }
     else
     {
-        bool _S509 = estimate_is_logit_1(rule_15);
-        _S508 = _S509;
+        bool _S533 = estimate_is_logit_1(rule_15);
+        _S532 = _S533;
     }
-    if(_S508)
+    if(_S532)
     {
-        uint _S510 = nan_place_1(rule_15);
-        return order_0(x_17, _S510);
+        uint _S534 = nan_place_1(rule_15);
+        return order_0(x_17, _S534);
     }
-    uint _S511 = score_of_key_1(rule_15);
-    bool is_sigmoid_1 = _S511 == 1U;
+    uint _S535 = score_of_key_1(rule_15);
+    bool is_sigmoid_1 = _S535 == 1U;
     bool negative_0 = (x_17 & 2147483648U) != 0U;
     if(!is_sigmoid_1)
     {
-        _S508 = !negative_0;
+        _S532 = !negative_0;
     }
     else
     {
-        _S508 = false;
+        _S532 = false;
     }
-    if(_S508)
+    if(_S532)
     {
-        _S508 = (absolute_0(x_17)) >= 1115684864U;
+        _S532 = (absolute_0(x_17)) >= 1115684864U;
     }
     else
     {
-        _S508 = false;
+        _S532 = false;
     }
-    if(_S508)
+    if(_S532)
     {
-        uint _S512 = root_of_large_0(x_17);
-        uint _S513 = with_bias_0(rule_15, token_1, expert_6, _S512, kernelContext_33);
-        uint _S514 = nan_place_1(rule_15);
-        return order_0(_S513, _S514);
+        uint _S536 = root_of_large_0(x_17);
+        uint _S537 = with_bias_0(rule_15, token_1, expert_6, _S536, kernelContext_33);
+        uint _S538 = nan_place_1(rule_15);
+        return order_0(_S537, _S538);
     }
     float e_12 = exp(- (as_type<float>((min(absolute_0(x_17), 1124073472U)))));
     float s_1;
@@ -3879,12 +3886,12 @@ uint estimate_key_0(const Rule_0 thread* rule_15, const Token_0 thread* token_1,
     {
         return order_0(flush_0((as_type<uint>((s_1)))), 0U);
     }
-    uint _S515 = Token_bias_of_0(token_1, expert_6, kernelContext_33);
-    if(is_infinite_0(_S515))
+    uint _S539 = Token_bias_of_0(token_1, expert_6, kernelContext_33);
+    if(is_infinite_0(_S539))
     {
-        return order_0(_S515, 0U);
+        return order_0(_S539, 0U);
     }
-    return order_0(flush_0((as_type<uint>((s_1 + (as_type<float>((_S515))))))), 0U);
+    return order_0(flush_0((as_type<uint>((s_1 + (as_type<float>((_S539))))))), 0U);
 }
 
 struct RowMembers_0
@@ -3894,8 +3901,8 @@ struct RowMembers_0
 
 uint RowMembers_logit_0(const RowMembers_0 thread* this_11, uint expert_7, KernelContext_0 thread* kernelContext_34)
 {
-    uint _S516 = Row256_get_0(expert_7, kernelContext_34);
-    return _S516;
+    uint _S540 = Row256_get_0(expert_7, kernelContext_34);
+    return _S540;
 }
 
 bool RowMembers_has_0(const RowMembers_0 thread* this_12, uint expert_8)
@@ -3915,84 +3922,84 @@ uint Token_logit_bias_of_0(const Token_0 thread* this_14, uint expert_9)
 
 uint multiply_0(uint a_16, uint b_12)
 {
-    bool _S517;
+    bool _S541;
     if(is_nan_0(a_16))
     {
-        _S517 = true;
+        _S541 = true;
     }
     else
     {
-        _S517 = is_nan_0(b_12);
+        _S541 = is_nan_0(b_12);
     }
-    if(_S517)
+    if(_S541)
     {
         return 2143289344U;
     }
     uint sign_1 = (a_16 ^ b_12) & 2147483648U;
     if(is_infinite_0(a_16))
     {
-        _S517 = true;
+        _S541 = true;
     }
     else
     {
-        _S517 = is_infinite_0(b_12);
+        _S541 = is_infinite_0(b_12);
     }
-    if(_S517)
+    if(_S541)
     {
         if((absolute_0(a_16)) == 0U)
         {
-            _S517 = true;
+            _S541 = true;
         }
         else
         {
-            _S517 = (absolute_0(b_12)) == 0U;
+            _S541 = (absolute_0(b_12)) == 0U;
         }
-        uint _S518;
-        if(_S517)
+        uint _S542;
+        if(_S541)
         {
-            _S518 = 2143289344U;
+            _S542 = 2143289344U;
         }
         else
         {
-            _S518 = sign_1 | 2139095040U;
+            _S542 = sign_1 | 2139095040U;
         }
-        return _S518;
+        return _S542;
     }
     if((absolute_0(a_16)) == 0U)
     {
-        _S517 = true;
+        _S541 = true;
     }
     else
     {
-        _S517 = (absolute_0(b_12)) == 0U;
+        _S541 = (absolute_0(b_12)) == 0U;
     }
-    if(_S517)
+    if(_S541)
     {
         return 0U;
     }
-    uint _S519 = (mantissa_of_0(a_16)) << 8U;
-    uint _S520 = (mantissa_of_0(b_12)) << 8U;
+    uint _S543 = (mantissa_of_0(a_16)) << 8U;
+    uint _S544 = (mantissa_of_0(b_12)) << 8U;
     thread Wide_0 w_115;
-    (&w_115)->lo_0 = _S519 * _S520;
-    uint _S521 = (mulhi((_S519), (_S520)));
-    (&w_115)->hi_0 = _S521;
-    Wide_0 _S522 = w_115;
+    (&w_115)->lo_0 = _S543 * _S544;
+    uint _S545 = (mulhi((_S543), (_S544)));
+    (&w_115)->hi_0 = _S545;
+    Wide_0 _S546 = w_115;
     int exponent_3 = exponent_of_0(a_16) + exponent_of_0(b_12) - int(300) - int(16) + int(32);
     Wide_0 p_2;
     int exponent_4;
     if(((w_115.hi_0) & 2147483648U) == 0U)
     {
-        uint _S523 = ((_S522.hi_0) << 1U) | ((_S522.lo_0) >> 31U);
+        uint _S547 = ((_S546.hi_0) << 1U) | ((_S546.lo_0) >> 31U);
         thread Wide_0 w_116;
-        (&w_116)->lo_0 = (_S522.lo_0) << 1U;
-        (&w_116)->hi_0 = _S523;
+        (&w_116)->lo_0 = (_S546.lo_0) << 1U;
+        (&w_116)->hi_0 = _S547;
         int exponent_5 = exponent_3 - int(1);
         p_2 = w_116;
         exponent_4 = exponent_5;
     }
     else
     {
-        p_2 = _S522;
+        p_2 = _S546;
         exponent_4 = exponent_3;
     }
     return round_0(sign_1, p_2.hi_0, exponent_4, (p_2.lo_0) != 0U);
@@ -4004,24 +4011,24 @@ uint linear_0(const Rule_0 thread* rule_16, const Token_0 thread* token_2, uint 
     uint x_19;
     if((rule_16->logit_bias_at_0) != 4294967295U)
     {
-        uint _S524 = Token_logit_bias_of_0(token_2, expert_10);
+        uint _S548 = Token_logit_bias_of_0(token_2, expert_10);
         for(;;)
         {
-            bool _S525;
+            bool _S549;
             if(is_plain_0(x_18))
             {
-                _S525 = is_plain_0(_S524);
+                _S549 = is_plain_0(_S548);
             }
             else
             {
-                _S525 = false;
+                _S549 = false;
             }
-            if(_S525)
+            if(_S549)
             {
-                x_19 = flush_0((as_type<uint>(((as_type<float>((x_18))) + (as_type<float>((_S524)))))) ^ (kernelContext_35->zero_0));
+                x_19 = flush_0((as_type<uint>(((as_type<float>((x_18))) + (as_type<float>((_S548)))))) ^ (kernelContext_35->zero_0));
                 break;
             }
-            x_19 = add_by_words_0(x_18, _S524);
+            x_19 = add_by_words_0(x_18, _S548);
             break;
         }
     }
@@ -4031,8 +4038,8 @@ uint linear_0(const Rule_0 thread* rule_16, const Token_0 thread* token_2, uint 
     }
     if((rule_16->has_logit_scale_0) != 0U)
     {
-        uint _S526 = multiply_0(x_19, rule_16->logit_scale_0);
-        x_19 = _S526;
+        uint _S550 = multiply_0(x_19, rule_16->logit_scale_0);
+        x_19 = _S550;
     }
     return x_19;
 }
@@ -4044,14 +4051,14 @@ bool is_less_0(uint a_17, uint b_13)
 
 uint guarded_sum_0(const Rule_0 thread* rule_17, uint sum_9, KernelContext_0 thread* kernelContext_36)
 {
-    bool _S527;
-    uint _S528;
+    bool _S551;
+    uint _S552;
     if((rule_17->eps_kind_0) == 0U)
     {
-        uint _S529 = rule_17->renorm_eps_0;
+        uint _S553 = rule_17->renorm_eps_0;
         if((rule_17->renorm_eps_0) == 0U)
         {
-            _S528 = sum_9;
+            _S552 = sum_9;
         }
         else
         {
@@ -4059,65 +4066,65 @@ uint guarded_sum_0(const Rule_0 thread* rule_17, uint sum_9, KernelContext_0 thr
             {
                 if(is_plain_0(sum_9))
                 {
-                    _S527 = is_plain_0(_S529);
+                    _S551 = is_plain_0(_S553);
                 }
                 else
                 {
-                    _S527 = false;
+                    _S551 = false;
                 }
-                if(_S527)
+                if(_S551)
                 {
-                    _S528 = flush_0((as_type<uint>(((as_type<float>((sum_9))) + (as_type<float>((_S529)))))) ^ (kernelContext_36->zero_0));
+                    _S552 = flush_0((as_type<uint>(((as_type<float>((sum_9))) + (as_type<float>((_S553)))))) ^ (kernelContext_36->zero_0));
                     break;
                 }
-                _S528 = add_by_words_0(sum_9, _S529);
+                _S552 = add_by_words_0(sum_9, _S553);
                 break;
             }
         }
-        return _S528;
+        return _S552;
     }
     if(!is_nan_0(sum_9))
     {
-        _S527 = is_less_0(sum_9, rule_17->renorm_eps_0);
+        _S551 = is_less_0(sum_9, rule_17->renorm_eps_0);
     }
     else
     {
-        _S527 = false;
+        _S551 = false;
     }
-    if(_S527)
+    if(_S551)
     {
-        _S528 = rule_17->renorm_eps_0;
+        _S552 = rule_17->renorm_eps_0;
     }
     else
     {
-        _S528 = sum_9;
+        _S552 = sum_9;
     }
-    return _S528;
+    return _S552;
 }
 
 uint divide_numbers_0(uint a_18, uint b_14)
 {
     uint n_11 = mantissa_of_0(a_18);
     uint d_4 = mantissa_of_0(b_14);
-    int _S530;
+    int _S554;
     if(n_11 < d_4)
     {
-        _S530 = int(1);
+        _S554 = int(1);
     }
     else
     {
-        _S530 = int(0);
+        _S554 = int(0);
     }
-    uint shift_4 = uint(_S530);
+    uint shift_4 = uint(_S554);
     float inverse_0 = 1.0f / (as_type<float>(((b_14 & 8388607U) | 1065353216U)));
     uint q_7 = (as_type<uint>(((as_type<float>((((a_18 & 8388607U) | 1065353216U) + (shift_4 << 23U)))) * inverse_0))) - 1056964608U;
     int r_1 = int((n_11 << (23U + shift_4)) - q_7 * d_4);
     uint step_2 = (as_type<uint>((float(r_1) * (inverse_0 * 1.1920928955078125e-07f) + 1.2582912e+07f))) - 1262485504U;
     uint q_8 = q_7 + step_2;
     int r_2 = int(2) * (r_1 - int(step_2 * d_4));
-    int _S531 = int(d_4);
+    int _S555 = int(d_4);
     uint q_9;
-    if(r_2 > _S531)
+    if(r_2 > _S555)
     {
         q_9 = q_8 + 1U;
     }
@@ -4125,13 +4132,13 @@ uint divide_numbers_0(uint a_18, uint b_14)
     {
         q_9 = q_8;
     }
-    if(r_2 < (- _S531))
+    if(r_2 < (- _S555))
     {
         q_9 = q_9 - 1U;
     }
     uint sign_2 = (a_18 ^ b_14) & 2147483648U;
     int biased_4 = exponent_of_0(a_18) - exponent_of_0(b_14) + int(127) - int(shift_4);
-    uint _S532 = sign_2 | ((uint(biased_4) << 23U) + (q_9 & 8388607U));
+    uint _S556 = sign_2 | ((uint(biased_4) << 23U) + (q_9 & 8388607U));
     uint y_0;
     if(biased_4 < int(1))
     {
@@ -4139,7 +4146,7 @@ uint divide_numbers_0(uint a_18, uint b_14)
     }
     else
     {
-        y_0 = _S532;
+        y_0 = _S556;
     }
     if(biased_4 > int(254))
     {
@@ -4151,44 +4158,44 @@ uint divide_numbers_0(uint a_18, uint b_14)
 uint divide_0(uint a_19, uint b_15)
 {
     uint q_10 = divide_numbers_0(a_19, b_15);
-    bool _S533;
+    bool _S557;
     if(uint(exponent_of_0(a_19) - int(1)) < 254U)
     {
-        _S533 = uint(exponent_of_0(b_15) - int(1)) < 254U;
+        _S557 = uint(exponent_of_0(b_15) - int(1)) < 254U;
     }
     else
     {
-        _S533 = false;
+        _S557 = false;
     }
-    if(_S533)
+    if(_S557)
     {
         return q_10;
     }
     if(is_nan_0(a_19))
     {
-        _S533 = true;
+        _S557 = true;
     }
     else
     {
-        _S533 = is_nan_0(b_15);
+        _S557 = is_nan_0(b_15);
     }
-    if(_S533)
+    if(_S557)
     {
         return 2143289344U;
     }
     uint sign_3 = (a_19 ^ b_15) & 2147483648U;
-    uint _S534;
+    uint _S558;
     if(is_infinite_0(a_19))
     {
         if(is_infinite_0(b_15))
         {
-            _S534 = 2143289344U;
+            _S558 = 2143289344U;
         }
         else
         {
-            _S534 = sign_3 | 2139095040U;
+            _S558 = sign_3 | 2139095040U;
         }
-        return _S534;
+        return _S558;
     }
     if(is_infinite_0(b_15))
     {
@@ -4198,21 +4205,21 @@ uint divide_0(uint a_19, uint b_15)
     {
         if((absolute_0(a_19)) == 0U)
         {
-            _S534 = 2143289344U;
+            _S558 = 2143289344U;
         }
         else
         {
-            _S534 = sign_3 | 2139095040U;
+            _S558 = sign_3 | 2139095040U;
         }
-        return _S534;
+        return _S558;
     }
     return 0U;
 }
 
 void renormalize_1(uint lane_23, const Rule_0 thread* rule_18, KernelContext_0 thread* kernelContext_37)
 {
-    uint _S535 = sum_of_scores_0(lane_23, rule_18, kernelContext_37);
-    uint _S536 = guarded_sum_0(rule_18, _S535, kernelContext_37);
+    uint _S559 = sum_of_scores_0(lane_23, rule_18, kernelContext_37);
+    uint _S560 = guarded_sum_0(rule_18, _S559, kernelContext_37);
     Lanes_sync_0();
     uint slot_3 = lane_23;
     for(;;)
@@ -4224,7 +4231,7 @@ void renormalize_1(uint lane_23, const Rule_0 thread* rule_18, KernelContext_0 t
         {
             break;
         }
-        (*kernelContext_37->winner_score_0)[slot_3] = divide_0((*kernelContext_37->winner_score_0)[slot_3], _S536);
+        (*kernelContext_37->winner_score_0)[slot_3] = divide_0((*kernelContext_37->winner_score_0)[slot_3], _S560);
         slot_3 = slot_3 + 32U;
     }
     return;
@@ -4232,32 +4239,32 @@ void renormalize_1(uint lane_23, const Rule_0 thread* rule_18, KernelContext_0 t
 
 bool weighs_winners_alone_0(const Rule_0 thread* rule_19)
 {
-    bool _S537;
+    bool _S561;
     if((rule_19->score_0) == 0U)
     {
-        _S537 = (rule_19->renormalize_0) != 0U;
+        _S561 = (rule_19->renormalize_0) != 0U;
     }
     else
     {
-        _S537 = false;
+        _S561 = false;
     }
-    if(_S537)
+    if(_S561)
     {
-        _S537 = (rule_19->renorm_eps_0) == 0U;
+        _S561 = (rule_19->renorm_eps_0) == 0U;
     }
     else
     {
-        _S537 = false;
+        _S561 = false;
     }
-    if(_S537)
+    if(_S561)
     {
-        _S537 = (rule_19->score_dtype_0) == 0U;
+        _S561 = (rule_19->score_dtype_0) == 0U;
     }
     else
     {
-        _S537 = false;
+        _S561 = false;
     }
-    return _S537;
+    return _S561;
 }
 
 struct Rounded_0
@@ -4273,95 +4280,95 @@ bool is_zero_0(const Huge_0 thread* a_20)
 
 uint bit_width_1(const Huge_0 thread* a_21)
 {
-    uint _S538 = a_21->w3_0;
+    uint _S562 = a_21->w3_0;
     if((a_21->w3_0) != 0U)
     {
-        return 96U + bit_width_0(_S538);
+        return 96U + bit_width_0(_S562);
     }
-    uint _S539 = a_21->w2_0;
+    uint _S563 = a_21->w2_0;
     if((a_21->w2_0) != 0U)
     {
-        return 64U + bit_width_0(_S539);
+        return 64U + bit_width_0(_S563);
     }
-    uint _S540 = a_21->w1_0;
+    uint _S564 = a_21->w1_0;
     if((a_21->w1_0) != 0U)
     {
-        return 32U + bit_width_0(_S540);
+        return 32U + bit_width_0(_S564);
     }
     return bit_width_0(a_21->w0_0);
 }
 
 bool same_0(const Huge_0 thread* a_22, const Huge_0 thread* b_16)
 {
-    bool _S541;
+    bool _S565;
     if((a_22->w0_0) == (b_16->w0_0))
     {
-        _S541 = (a_22->w1_0) == (b_16->w1_0);
+        _S565 = (a_22->w1_0) == (b_16->w1_0);
     }
     else
     {
-        _S541 = false;
+        _S565 = false;
     }
-    if(_S541)
+    if(_S565)
     {
-        _S541 = (a_22->w2_0) == (b_16->w2_0);
+        _S565 = (a_22->w2_0) == (b_16->w2_0);
     }
     else
     {
-        _S541 = false;
+        _S565 = false;
     }
-    if(_S541)
+    if(_S565)
     {
-        _S541 = (a_22->w3_0) == (b_16->w3_0);
+        _S565 = (a_22->w3_0) == (b_16->w3_0);
     }
     else
     {
-        _S541 = false;
+        _S565 = false;
     }
-    return _S541;
+    return _S565;
 }
 
 uint round_ratio_0(const Huge_0 thread* num_0, const Huge_0 thread* den_0, int exponent_6, KernelContext_0 thread* kernelContext_38)
 {
-    bool _S542 = is_zero_0(num_0);
-    if(_S542)
+    bool _S566 = is_zero_0(num_0);
+    if(_S566)
     {
         return 0U;
     }
-    uint _S543 = bit_width_1(den_0);
-    int _S544 = int(_S543);
-    uint _S545 = bit_width_1(num_0);
-    int shift_5 = _S544 - int(_S545);
-    Huge_0 _S546;
+    uint _S567 = bit_width_1(den_0);
+    int _S568 = int(_S567);
+    uint _S569 = bit_width_1(num_0);
+    int shift_5 = _S568 - int(_S569);
+    Huge_0 _S570;
     if(shift_5 > int(0))
     {
-        Huge_0 _S547 = shift_left_1(num_0, uint(shift_5));
-        _S546 = _S547;
+        Huge_0 _S571 = shift_left_1(num_0, uint(shift_5));
+        _S570 = _S571;
     }
     else
     {
-        _S546 = *num_0;
+        _S570 = *num_0;
     }
-    Huge_0 _S548;
+    Huge_0 _S572;
     if(shift_5 < int(0))
     {
-        Huge_0 _S549 = shift_left_1(den_0, uint(- shift_5));
-        _S548 = _S549;
+        Huge_0 _S573 = shift_left_1(den_0, uint(- shift_5));
+        _S572 = _S573;
     }
     else
     {
-        _S548 = *den_0;
+        _S572 = *den_0;
     }
-    thread Huge_0 _S550 = _S546;
-    thread Huge_0 _S551 = _S548;
-    bool _S552 = less_0(&_S550, &_S551);
+    thread Huge_0 _S574 = _S570;
+    thread Huge_0 _S575 = _S572;
+    bool _S576 = less_0(&_S574, &_S575);
     int shift_6;
-    if(_S552)
+    if(_S576)
     {
-        thread Huge_0 _S553 = _S546;
-        Huge_0 _S554 = shift_left_1(&_S553, 1U);
+        thread Huge_0 _S577 = _S570;
+        Huge_0 _S578 = shift_left_1(&_S577, 1U);
         int shift_7 = shift_5 + int(1);
-        _S546 = _S554;
+        _S570 = _S578;
         shift_6 = shift_7;
     }
     else
@@ -4380,53 +4387,53 @@ uint round_ratio_0(const Huge_0 thread* num_0, const Huge_0 thread* den_0, int e
             break;
         }
         uint quotient_1 = quotient_0 << 1U;
-        thread Huge_0 _S555 = _S546;
-        thread Huge_0 _S556 = _S548;
-        bool _S557 = less_0(&_S555, &_S556);
-        Huge_0 _S558;
-        if(!_S557)
+        thread Huge_0 _S579 = _S570;
+        thread Huge_0 _S580 = _S572;
+        bool _S581 = less_0(&_S579, &_S580);
+        Huge_0 _S582;
+        if(!_S581)
         {
-            thread Huge_0 _S559 = _S546;
-            thread Huge_0 _S560 = _S548;
-            Huge_0 _S561 = subtract_1(&_S559, &_S560);
+            thread Huge_0 _S583 = _S570;
+            thread Huge_0 _S584 = _S572;
+            Huge_0 _S585 = subtract_1(&_S583, &_S584);
             uint quotient_2 = quotient_1 | 1U;
-            _S558 = _S561;
+            _S582 = _S585;
             quotient_0 = quotient_2;
         }
         else
         {
-            _S558 = _S546;
+            _S582 = _S570;
             quotient_0 = quotient_1;
         }
-        thread Huge_0 _S562 = _S558;
-        Huge_0 _S563 = shift_left_1(&_S562, 1U);
+        thread Huge_0 _S586 = _S582;
+        Huge_0 _S587 = shift_left_1(&_S586, 1U);
         uint bit_3 = bit_2 + 1U;
-        _S546 = _S563;
+        _S570 = _S587;
         bit_2 = bit_3;
     }
-    thread Huge_0 _S564 = _S548;
-    thread Huge_0 _S565 = _S546;
-    bool _S566 = less_0(&_S564, &_S565);
-    bool _S567;
-    if(_S566)
+    thread Huge_0 _S588 = _S572;
+    thread Huge_0 _S589 = _S570;
+    bool _S590 = less_0(&_S588, &_S589);
+    bool _S591;
+    if(_S590)
     {
-        _S567 = true;
+        _S591 = true;
     }
     else
     {
-        thread Huge_0 _S568 = _S546;
-        thread Huge_0 _S569 = _S548;
-        bool _S570 = same_0(&_S568, &_S569);
-        if(_S570)
+        thread Huge_0 _S592 = _S570;
+        thread Huge_0 _S593 = _S572;
+        bool _S594 = same_0(&_S592, &_S593);
+        if(_S594)
         {
-            _S567 = (quotient_0 & 1U) != 0U;
+            _S591 = (quotient_0 & 1U) != 0U;
         }
         else
         {
-            _S567 = false;
+            _S591 = false;
         }
     }
-    if(_S567)
+    if(_S591)
     {
         quotient_0 = quotient_0 + 1U;
     }
@@ -4437,8 +4444,8 @@ Wide_0 multiply_low_0(const Wide_0 thread* a_23, uint b_17)
 {
     thread Wide_0 w_117;
     (&w_117)->lo_0 = a_23->lo_0 * b_17;
-    uint _S571 = (mulhi((a_23->lo_0), (b_17)));
-    (&w_117)->hi_0 = _S571;
+    uint _S595 = (mulhi((a_23->lo_0), (b_17)));
+    (&w_117)->hi_0 = _S595;
     thread Wide_0 p_3 = w_117;
     (&p_3)->hi_0 = (&p_3)->hi_0 + a_23->hi_0 * b_17;
     return p_3;
@@ -4446,143 +4453,143 @@ Wide_0 multiply_low_0(const Wide_0 thread* a_23, uint b_17)
 
 Wide_0 multiply_low_signed_0(const Wide_0 thread* a_24, int b_18)
 {
-    bool _S572 = b_18 < int(0);
-    uint _S573;
-    if(_S572)
+    bool _S596 = b_18 < int(0);
+    uint _S597;
+    if(_S596)
     {
-        _S573 = uint(- b_18);
+        _S597 = uint(- b_18);
     }
     else
     {
-        _S573 = uint(b_18);
+        _S597 = uint(b_18);
     }
-    Wide_0 _S574 = multiply_low_0(a_24, _S573);
-    Wide_0 _S575;
-    if(_S572)
+    Wide_0 _S598 = multiply_low_0(a_24, _S597);
+    Wide_0 _S599;
+    if(_S596)
     {
         thread Wide_0 w_118;
         (&w_118)->lo_0 = 0U;
         (&w_118)->hi_0 = 0U;
-        Wide_0 _S576 = w_118;
-        uint _S577 = w_118.hi_0 - _S574.hi_0;
-        int _S578;
-        if((w_118.lo_0) < (_S574.lo_0))
+        Wide_0 _S600 = w_118;
+        uint _S601 = w_118.hi_0 - _S598.hi_0;
+        int _S602;
+        if((w_118.lo_0) < (_S598.lo_0))
         {
-            _S578 = int(1);
+            _S602 = int(1);
         }
         else
         {
-            _S578 = int(0);
+            _S602 = int(0);
         }
-        uint _S579 = _S577 - uint(_S578);
+        uint _S603 = _S601 - uint(_S602);
         thread Wide_0 w_119;
-        (&w_119)->lo_0 = _S576.lo_0 - _S574.lo_0;
-        (&w_119)->hi_0 = _S579;
-        Wide_0 _S580 = w_119;
-        _S575 = _S580;
+        (&w_119)->lo_0 = _S600.lo_0 - _S598.lo_0;
+        (&w_119)->hi_0 = _S603;
+        Wide_0 _S604 = w_119;
+        _S599 = _S604;
     }
     else
     {
-        _S575 = _S574;
+        _S599 = _S598;
     }
-    return _S575;
+    return _S599;
 }
 
 Rounded_0 round_quotient_0(const Wide_0 thread* n_12, const Wide_0 thread* d_5, int exponent_7, uint slack_0)
 {
     float inverse_1 = 1.0f / float(d_5->hi_0);
-    uint _S581 = (d_5->hi_0) >> 6U;
+    uint _S605 = (d_5->hi_0) >> 6U;
     thread Wide_0 w_120;
     (&w_120)->lo_0 = ((d_5->lo_0) >> 6U) | ((d_5->hi_0) << 26U);
-    (&w_120)->hi_0 = _S581;
-    Wide_0 _S582 = w_120;
-    uint _S583 = (n_12->hi_0) >> 6U;
+    (&w_120)->hi_0 = _S605;
+    Wide_0 _S606 = w_120;
+    uint _S607 = (n_12->hi_0) >> 6U;
     thread Wide_0 w_121;
     (&w_121)->lo_0 = ((n_12->lo_0) >> 6U) | ((n_12->hi_0) << 26U);
-    (&w_121)->hi_0 = _S583;
+    (&w_121)->hi_0 = _S607;
     float inverse58_0 = inverse_1 * 64.0f;
     uint q1_0 = uint(float(n_12->hi_0) * inverse_1 * 4.194304e+06f);
-    uint _S584 = ((w_121.hi_0) << 22U) | ((w_121.lo_0) >> 10U);
+    uint _S608 = ((w_121.hi_0) << 22U) | ((w_121.lo_0) >> 10U);
     thread Wide_0 w_122;
     (&w_122)->lo_0 = (w_121.lo_0) << 22U;
-    (&w_122)->hi_0 = _S584;
-    Wide_0 _S585 = w_122;
-    thread Wide_0 _S586 = w_120;
-    Wide_0 _S587 = multiply_low_0(&_S586, q1_0);
-    uint _S588 = w_122.hi_0 - _S587.hi_0;
-    int _S589;
-    if((w_122.lo_0) < (_S587.lo_0))
+    (&w_122)->hi_0 = _S608;
+    Wide_0 _S609 = w_122;
+    thread Wide_0 _S610 = w_120;
+    Wide_0 _S611 = multiply_low_0(&_S610, q1_0);
+    uint _S612 = w_122.hi_0 - _S611.hi_0;
+    int _S613;
+    if((w_122.lo_0) < (_S611.lo_0))
     {
-        _S589 = int(1);
+        _S613 = int(1);
     }
     else
     {
-        _S589 = int(0);
+        _S613 = int(0);
     }
-    uint _S590 = _S588 - uint(_S589);
+    uint _S614 = _S612 - uint(_S613);
     thread Wide_0 w_123;
-    (&w_123)->lo_0 = _S585.lo_0 - _S587.lo_0;
-    (&w_123)->hi_0 = _S590;
-    Wide_0 _S591 = w_123;
-    int q2_0 = int(float(int(_S591.hi_0)) * inverse58_0 * 6.5536e+04f);
-    uint _S592 = ((_S591.hi_0) << 16U) | ((_S591.lo_0) >> 16U);
+    (&w_123)->lo_0 = _S609.lo_0 - _S611.lo_0;
+    (&w_123)->hi_0 = _S614;
+    Wide_0 _S615 = w_123;
+    int q2_0 = int(float(int(_S615.hi_0)) * inverse58_0 * 6.5536e+04f);
+    uint _S616 = ((_S615.hi_0) << 16U) | ((_S615.lo_0) >> 16U);
     thread Wide_0 w_124;
-    (&w_124)->lo_0 = (_S591.lo_0) << 16U;
-    (&w_124)->hi_0 = _S592;
-    Wide_0 _S593 = w_124;
-    thread Wide_0 _S594 = _S582;
-    Wide_0 _S595 = multiply_low_signed_0(&_S594, q2_0);
-    uint _S596 = w_124.hi_0 - _S595.hi_0;
-    if((w_124.lo_0) < (_S595.lo_0))
+    (&w_124)->lo_0 = (_S615.lo_0) << 16U;
+    (&w_124)->hi_0 = _S616;
+    Wide_0 _S617 = w_124;
+    thread Wide_0 _S618 = _S606;
+    Wide_0 _S619 = multiply_low_signed_0(&_S618, q2_0);
+    uint _S620 = w_124.hi_0 - _S619.hi_0;
+    if((w_124.lo_0) < (_S619.lo_0))
     {
-        _S589 = int(1);
+        _S613 = int(1);
     }
     else
     {
-        _S589 = int(0);
+        _S613 = int(0);
     }
-    uint _S597 = _S596 - uint(_S589);
+    uint _S621 = _S620 - uint(_S613);
     thread Wide_0 w_125;
-    (&w_125)->lo_0 = _S593.lo_0 - _S595.lo_0;
-    (&w_125)->hi_0 = _S597;
-    Wide_0 _S598 = w_125;
-    int low_2 = (q2_0 & int(65535)) * int(16384) + int(floor(float(int(_S598.hi_0)) * inverse58_0 * 16384.0f));
+    (&w_125)->lo_0 = _S617.lo_0 - _S619.lo_0;
+    (&w_125)->hi_0 = _S621;
+    Wide_0 _S622 = w_125;
+    int low_2 = (q2_0 & int(65535)) * int(16384) + int(floor(float(int(_S622.hi_0)) * inverse58_0 * 16384.0f));
     uint hi_3 = uint(int(q1_0) + (q2_0 >> 16U) + (low_2 >> 30U));
     uint lo_26 = uint(low_2) & 1073741823U;
     if(hi_3 >= 4194304U)
     {
-        _S589 = int(1);
+        _S613 = int(1);
     }
     else
     {
-        _S589 = int(2);
+        _S613 = int(2);
     }
-    uint more_0 = uint(_S589);
+    uint more_0 = uint(_S613);
     uint left_0 = 30U - more_0;
     uint mantissa_3 = (hi_3 << more_0) | (lo_26 >> left_0);
     uint fraction_0 = lo_26 & ((1U << left_0) - 1U);
     uint half_0 = 1U << (left_0 - 1U);
     thread Rounded_0 r_3;
-    bool _S599 = fraction_0 > half_0;
-    if(_S599)
+    bool _S623 = fraction_0 > half_0;
+    if(_S623)
     {
-        _S589 = int(1);
+        _S613 = int(1);
     }
     else
     {
-        _S589 = int(0);
+        _S613 = int(0);
     }
-    (&r_3)->value_11 = pack_0(mantissa_3 + uint(_S589), exponent_7 - int(22) - int(more_0));
-    uint _S600;
-    if(_S599)
+    (&r_3)->value_11 = pack_0(mantissa_3 + uint(_S613), exponent_7 - int(22) - int(more_0));
+    uint _S624;
+    if(_S623)
     {
-        _S600 = fraction_0 - half_0;
+        _S624 = fraction_0 - half_0;
     }
     else
     {
-        _S600 = half_0 - fraction_0;
+        _S624 = half_0 - fraction_0;
     }
-    (&r_3)->doubtful_0 = _S600 <= slack_0;
+    (&r_3)->doubtful_0 = _S624 <= slack_0;
     return r_3;
 }
 
@@ -4591,16 +4598,16 @@ Rounded_0 share_0(const Softmax_0 thread* s_2, uint x_20, KernelContext_0 thread
     thread Rounded_0 r_4;
     (&r_4)->value_11 = 2143289344U;
     (&r_4)->doubtful_0 = false;
-    bool _S601;
+    bool _S625;
     if(s_2->poisoned_0)
     {
-        _S601 = true;
+        _S625 = true;
     }
     else
     {
-        _S601 = is_nan_0(x_20);
+        _S625 = is_nan_0(x_20);
     }
-    if(_S601)
+    if(_S625)
     {
         return r_4;
     }
@@ -4612,14 +4619,14 @@ Rounded_0 share_0(const Softmax_0 thread* s_2, uint x_20, KernelContext_0 thread
         {
             return r_4;
         }
-        thread Huge_0 _S602 = d_6.t_0;
-        ExactExp_0 _S603 = exp_exact_0(&_S602, kernelContext_39);
-        thread Huge_0 _S604 = _S603.m_4;
-        Huge_0 _S605 = shift_left_1(&_S604, 16U);
-        int _S606 = - int(_S603.q_0);
-        thread Huge_0 _S607 = _S605;
-        uint _S608 = round_ratio_0(&_S607, &s_2->exact_sum_0, _S606, kernelContext_39);
-        (&r_4)->value_11 = _S608;
+        thread Huge_0 _S626 = d_6.t_0;
+        ExactExp_0 _S627 = exp_exact_0(&_S626, kernelContext_39);
+        thread Huge_0 _S628 = _S627.m_4;
+        Huge_0 _S629 = shift_left_1(&_S628, 16U);
+        int _S630 = - int(_S627.q_0);
+        thread Huge_0 _S631 = _S629;
+        uint _S632 = round_ratio_0(&_S631, &s_2->exact_sum_0, _S630, kernelContext_39);
+        (&r_4)->value_11 = _S632;
         return r_4;
     }
     Distance_0 d_7 = distance_fast_0(s_2->largest_0, x_20);
@@ -4627,30 +4634,30 @@ Rounded_0 share_0(const Softmax_0 thread* s_2, uint x_20, KernelContext_0 thread
     {
         return r_4;
     }
-    thread Wide_0 _S609 = d_7.t_2;
-    Exp_0 _S610 = exp_fast_0(&_S609);
-    Wide_0 _S611 = s_2->sum_5;
-    uint _S612 = (&s_2->sum_5)->hi_0;
+    thread Wide_0 _S633 = d_7.t_2;
+    Exp_0 _S634 = exp_fast_0(&_S633);
+    Wide_0 _S635 = s_2->sum_5;
+    uint _S636 = (&s_2->sum_5)->hi_0;
     uint up_0 = 31U - firstbithigh_0((&s_2->sum_5)->hi_0);
     Wide_0 sum_10;
     if(up_0 == 0U)
     {
-        sum_10 = _S611;
+        sum_10 = _S635;
     }
     else
     {
-        uint _S613 = (_S612 << up_0) | (((&s_2->sum_5)->lo_0) >> (32U - up_0));
+        uint _S637 = (_S636 << up_0) | (((&s_2->sum_5)->lo_0) >> (32U - up_0));
         thread Wide_0 w_126;
         (&w_126)->lo_0 = ((&s_2->sum_5)->lo_0) << up_0;
-        (&w_126)->hi_0 = _S613;
+        (&w_126)->hi_0 = _S637;
         sum_10 = w_126;
     }
     uint slack_1 = 64U + ((1U << (2U * s_2->sum_bits_0)) >> 11U);
-    int _S614 = int(up_0) - int(_S610.q_5) - int(s_2->sum_bits_0);
-    thread Wide_0 _S615 = _S610.m_8;
-    thread Wide_0 _S616 = sum_10;
-    Rounded_0 _S617 = round_quotient_0(&_S615, &_S616, _S614, slack_1);
-    return _S617;
+    int _S638 = int(up_0) - int(_S634.q_5) - int(s_2->sum_bits_0);
+    thread Wide_0 _S639 = _S634.m_8;
+    thread Wide_0 _S640 = sum_10;
+    Rounded_0 _S641 = round_quotient_0(&_S639, &_S640, _S638, slack_1);
+    return _S641;
 }
 
 uint narrow_half_0(uint x_21)
@@ -4669,9 +4676,9 @@ uint narrow_half_0(uint x_21)
     {
         return 0U;
     }
-    bool _S618 = exponent_8 < int(-14);
+    bool _S642 = exponent_8 < int(-14);
     uint drop_0;
-    if(_S618)
+    if(_S642)
     {
         drop_0 = uint(int(-1) - exponent_8);
     }
@@ -4683,24 +4690,24 @@ uint narrow_half_0(uint x_21)
     uint n_13 = mantissa_4 >> drop_0;
     uint rest_2 = mantissa_4 & ((1U << drop_0) - 1U);
     uint half_1 = 1U << (drop_0 - 1U);
-    bool _S619;
+    bool _S643;
     if(rest_2 > half_1)
     {
-        _S619 = true;
+        _S643 = true;
     }
     else
     {
         if(rest_2 == half_1)
         {
-            _S619 = (n_13 & 1U) != 0U;
+            _S643 = (n_13 & 1U) != 0U;
         }
         else
         {
-            _S619 = false;
+            _S643 = false;
         }
     }
     uint n_14;
-    if(_S619)
+    if(_S643)
     {
         n_14 = n_13 + 1U;
     }
@@ -4713,7 +4720,7 @@ uint narrow_half_0(uint x_21)
         return 0U;
     }
     uint bits_0;
-    if(_S618)
+    if(_S642)
     {
         bits_0 = n_14;
     }
@@ -4731,16 +4738,16 @@ uint widen_half_0(uint h_33)
     uint fraction_1 = h_33 & 1023U;
     if(exponent_9 == 31U)
     {
-        uint _S620;
+        uint _S644;
         if(fraction_1 != 0U)
         {
-            _S620 = 2143289344U;
+            _S644 = 2143289344U;
         }
         else
         {
-            _S620 = sign_5 | 2139095040U;
+            _S644 = sign_5 | 2139095040U;
         }
-        return _S620;
+        return _S644;
     }
     if(exponent_9 != 0U)
     {
@@ -4779,22 +4786,22 @@ uint round_score_0(uint x_23, uint dtype_0)
 bool weigh_softmax_0(uint lane_24, const Rule_0 thread* rule_20, const Token_0 thread* token_3, const Softmax_0 thread* row_0, bool selected_0, bool exact_3, KernelContext_0 thread* kernelContext_40)
 {
     thread Softmax_0 softmax_0 = *row_0;
-    bool _S621 = weighs_winners_alone_0(rule_20);
+    bool _S645 = weighs_winners_alone_0(rule_20);
     bool doubtful_1;
     uint slot_4;
-    if(_S621)
+    if(_S645)
     {
         thread WinnerMembers_0 winners_0;
-        uint _S622 = rule_20->n_used_0;
+        uint _S646 = rule_20->n_used_0;
         (&winners_0)->n_0 = rule_20->n_used_0;
-        thread WinnerMembers_0 _S623 = winners_0;
-        Softmax_0 _S624 = softmax_of_0(lane_24, &_S623, false, exact_3, kernelContext_40);
-        softmax_0 = _S624;
+        thread WinnerMembers_0 _S647 = winners_0;
+        Softmax_0 _S648 = softmax_of_0(lane_24, &_S647, false, exact_3, kernelContext_40);
+        softmax_0 = _S648;
         doubtful_1 = false;
         slot_4 = lane_24;
         for(;;)
         {
-            if(slot_4 < _S622)
+            if(slot_4 < _S646)
             {
             }
             else
@@ -4802,47 +4809,47 @@ bool weigh_softmax_0(uint lane_24, const Rule_0 thread* rule_20, const Token_0 t
                 break;
             }
             uint x_24 = (*kernelContext_40->winner_logit_0)[slot_4];
-            bool _S625 = ranks_by_logit_0(rule_20);
+            bool _S649 = ranks_by_logit_0(rule_20);
             bool of_key_0;
-            if(_S625)
+            if(_S649)
             {
-                uint _S626 = with_bias_0(rule_20, token_3, (*kernelContext_40->winner_id_0)[slot_4], x_24, kernelContext_40);
-                of_key_0 = is_nan_0(_S626);
+                uint _S650 = with_bias_0(rule_20, token_3, (*kernelContext_40->winner_id_0)[slot_4], x_24, kernelContext_40);
+                of_key_0 = is_nan_0(_S650);
             }
             else
             {
                 of_key_0 = row_0->poisoned_0;
             }
-            bool _S627;
+            bool _S651;
             if(doubtful_1)
             {
-                _S627 = true;
+                _S651 = true;
             }
             else
             {
-                _S627 = is_nan_0(x_24);
+                _S651 = is_nan_0(x_24);
             }
-            if(_S627)
+            if(_S651)
             {
                 doubtful_1 = true;
             }
             else
             {
-                bool _S628;
+                bool _S652;
                 if(selected_0)
                 {
-                    _S628 = of_key_0;
+                    _S652 = of_key_0;
                 }
                 else
                 {
-                    _S628 = false;
+                    _S652 = false;
                 }
-                doubtful_1 = _S628;
+                doubtful_1 = _S652;
             }
             slot_4 = slot_4 + 32U;
         }
-        uint _S629 = Lanes_ballot_0(lane_24, doubtful_1, kernelContext_40);
-        if(_S629 != 0U)
+        uint _S653 = Lanes_ballot_0(lane_24, doubtful_1, kernelContext_40);
+        if(_S653 != 0U)
         {
             (&softmax_0)->poisoned_0 = true;
         }
@@ -4858,66 +4865,66 @@ bool weigh_softmax_0(uint lane_24, const Rule_0 thread* rule_20, const Token_0 t
         {
             break;
         }
-        uint _S630 = (*kernelContext_40->winner_logit_0)[slot_4];
-        thread Softmax_0 _S631 = softmax_0;
-        Rounded_0 _S632 = share_0(&_S631, _S630, kernelContext_40);
+        uint _S654 = (*kernelContext_40->winner_logit_0)[slot_4];
+        thread Softmax_0 _S655 = softmax_0;
+        Rounded_0 _S656 = share_0(&_S655, _S654, kernelContext_40);
         if(doubtful_1)
         {
             doubtful_1 = true;
         }
         else
         {
-            doubtful_1 = _S632.doubtful_0;
+            doubtful_1 = _S656.doubtful_0;
         }
-        uint _S633;
-        if(is_nan_0(_S632.value_11))
+        uint _S657;
+        if(is_nan_0(_S656.value_11))
         {
-            _S633 = 2143289344U;
+            _S657 = 2143289344U;
         }
         else
         {
-            _S633 = round_score_0(_S632.value_11, rule_20->score_dtype_0);
+            _S657 = round_score_0(_S656.value_11, rule_20->score_dtype_0);
         }
-        (*kernelContext_40->winner_score_0)[slot_4] = _S633;
+        (*kernelContext_40->winner_score_0)[slot_4] = _S657;
         slot_4 = slot_4 + 32U;
     }
-    uint _S634 = Lanes_ballot_0(lane_24, doubtful_1, kernelContext_40);
-    return _S634 != 0U;
+    uint _S658 = Lanes_ballot_0(lane_24, doubtful_1, kernelContext_40);
+    return _S658 != 0U;
 }
 
-void place_winner_0(uint slot_5, uint i_15, KernelContext_0 thread* kernelContext_41)
+void place_winner_0(uint slot_5, uint i_14, KernelContext_0 thread* kernelContext_41)
 {
-    (*kernelContext_41->winner_id_0)[slot_5] = (*kernelContext_41->list_id_0)[i_15];
-    (*kernelContext_41->winner_logit_0)[slot_5] = (*kernelContext_41->list_logit_0)[i_15];
-    (*kernelContext_41->winner_score_0)[slot_5] = (*kernelContext_41->list_score_0)[i_15];
+    (*kernelContext_41->winner_id_0)[slot_5] = (*kernelContext_41->list_id_0)[i_14];
+    (*kernelContext_41->winner_logit_0)[slot_5] = (*kernelContext_41->list_logit_0)[i_14];
+    (*kernelContext_41->winner_score_0)[slot_5] = (*kernelContext_41->list_score_0)[i_14];
     return;
 }
 
 void rank_list_0(uint lane_25, const Rule_0 thread* rule_21, uint n_15, KernelContext_0 thread* kernelContext_42)
 {
-    uint i_16;
+    uint i_15;
     if(n_15 <= 32U)
     {
         if(lane_25 < n_15)
         {
-            i_16 = (*kernelContext_42->list_key_0)[lane_25];
+            i_15 = (*kernelContext_42->list_key_0)[lane_25];
         }
         else
         {
-            i_16 = 0U;
+            i_15 = 0U;
         }
-        uint _S635 = rule_21->n_used_0;
-        uint _S636 = Lanes_rank_0(lane_25, i_16, rule_21->n_used_0, kernelContext_42);
-        if(_S636 < _S635)
+        uint _S659 = rule_21->n_used_0;
+        uint _S660 = Lanes_rank_0(lane_25, i_15, rule_21->n_used_0, kernelContext_42);
+        if(_S660 < _S659)
         {
-            place_winner_0(_S636, lane_25, kernelContext_42);
+            place_winner_0(_S660, lane_25, kernelContext_42);
         }
         return;
     }
-    i_16 = lane_25;
+    i_15 = lane_25;
     for(;;)
     {
-        if(i_16 < n_15)
+        if(i_15 < n_15)
         {
         }
         else
@@ -4935,40 +4942,40 @@ void rank_list_0(uint lane_25, const Rule_0 thread* rule_21, uint n_15, KernelCo
             {
                 break;
             }
-            bool _S637;
-            if(((*kernelContext_42->list_key_0)[j_2]) > (*kernelContext_42->list_key_0)[i_16])
+            bool _S661;
+            if(((*kernelContext_42->list_key_0)[j_2]) > (*kernelContext_42->list_key_0)[i_15])
             {
-                _S637 = true;
+                _S661 = true;
             }
             else
             {
-                if(((*kernelContext_42->list_key_0)[j_2]) == (*kernelContext_42->list_key_0)[i_16])
+                if(((*kernelContext_42->list_key_0)[j_2]) == (*kernelContext_42->list_key_0)[i_15])
                 {
-                    _S637 = j_2 < i_16;
+                    _S661 = j_2 < i_15;
                 }
                 else
                 {
-                    _S637 = false;
+                    _S661 = false;
                 }
             }
-            int _S638;
-            if(_S637)
+            int _S662;
+            if(_S661)
             {
-                _S638 = int(1);
+                _S662 = int(1);
             }
             else
             {
-                _S638 = int(0);
+                _S662 = int(0);
             }
-            uint slot_7 = slot_6 + uint(_S638);
+            uint slot_7 = slot_6 + uint(_S662);
             j_2 = j_2 + 1U;
             slot_6 = slot_7;
         }
         if(slot_6 < (rule_21->n_used_0))
         {
-            place_winner_0(slot_6, i_16, kernelContext_42);
+            place_winner_0(slot_6, i_15, kernelContext_42);
         }
-        i_16 = i_16 + 32U;
+        i_15 = i_15 + 32U;
     }
     return;
 }
@@ -4980,8 +4987,8 @@ uint Token_word_of_0(const Token_0 thread* this_15, uint expert_11, KernelContex
 
 uint Token_logit_of_0(const Token_0 thread* this_16, uint expert_12, KernelContext_0 thread* kernelContext_44)
 {
-    uint _S639 = Token_word_of_0(this_16, expert_12, kernelContext_44);
-    return _S639;
+    uint _S663 = Token_word_of_0(this_16, expert_12, kernelContext_44);
+    return _S663;
 }
 
 uint tanh_0(uint x_25, KernelContext_0 thread* kernelContext_45)
@@ -4998,27 +5005,27 @@ uint tanh_0(uint x_25, KernelContext_0 thread* kernelContext_45)
     uint y_1;
     if(size_3 < 1098907648U)
     {
-        thread Huge_0 _S640 = fixed_96_0(x_25);
-        Huge_0 _S641 = shift_left_1(&_S640, 1U);
-        thread Huge_0 _S642 = _S641;
-        ExactExp_0 _S643 = exp_exact_0(&_S642, kernelContext_45);
+        thread Huge_0 _S664 = fixed_96_0(x_25);
+        Huge_0 _S665 = shift_left_1(&_S664, 1U);
+        thread Huge_0 _S666 = _S665;
+        ExactExp_0 _S667 = exp_exact_0(&_S666, kernelContext_45);
         thread Huge_0 h_34;
         (&h_34)->w0_0 = 0U;
         (&h_34)->w1_0 = 0U;
         (&h_34)->w2_0 = 0U;
         (&h_34)->w3_0 = 1U;
-        thread Huge_0 _S644 = _S643.m_4;
-        Huge_0 _S645 = shift_right_1(&_S644, _S643.q_0);
-        thread Huge_0 _S646 = h_34;
-        thread Huge_0 _S647 = _S645;
-        Huge_0 _S648 = subtract_1(&_S646, &_S647);
-        thread Huge_0 _S649 = h_34;
-        thread Huge_0 _S650 = _S645;
-        Huge_0 _S651 = add_0(&_S649, &_S650);
-        thread Huge_0 _S652 = _S648;
-        thread Huge_0 _S653 = _S651;
-        uint _S654 = round_ratio_0(&_S652, &_S653, int(0), kernelContext_45);
-        y_1 = _S654;
+        thread Huge_0 _S668 = _S667.m_4;
+        Huge_0 _S669 = shift_right_1(&_S668, _S667.q_0);
+        thread Huge_0 _S670 = h_34;
+        thread Huge_0 _S671 = _S669;
+        Huge_0 _S672 = subtract_1(&_S670, &_S671);
+        thread Huge_0 _S673 = h_34;
+        thread Huge_0 _S674 = _S669;
+        Huge_0 _S675 = add_0(&_S673, &_S674);
+        thread Huge_0 _S676 = _S672;
+        thread Huge_0 _S677 = _S675;
+        uint _S678 = round_ratio_0(&_S676, &_S677, int(0), kernelContext_45);
+        y_1 = _S678;
     }
     else
     {
@@ -5029,75 +5036,75 @@ uint tanh_0(uint x_25, KernelContext_0 thread* kernelContext_45)
 
 uint softcap_0(const Rule_0 thread* rule_22, uint x_26, KernelContext_0 thread* kernelContext_46)
 {
-    uint _S655 = rule_22->logit_softcap_0;
-    uint _S656 = tanh_0(divide_0(x_26, rule_22->logit_softcap_0), kernelContext_46);
-    uint _S657 = multiply_0(_S656, _S655);
-    return _S657;
+    uint _S679 = rule_22->logit_softcap_0;
+    uint _S680 = tanh_0(divide_0(x_26, rule_22->logit_softcap_0), kernelContext_46);
+    uint _S681 = multiply_0(_S680, _S679);
+    return _S681;
 }
 
 uint clamp_0(const Rule_0 thread* rule_23, uint x_27)
 {
-    bool _S658;
+    bool _S682;
     if((rule_23->has_logit_clamp_0) == 0U)
     {
-        _S658 = true;
+        _S682 = true;
     }
     else
     {
-        _S658 = is_nan_0(x_27);
+        _S682 = is_nan_0(x_27);
     }
-    if(_S658)
+    if(_S682)
     {
         return x_27;
     }
-    uint _S659 = rule_23->logit_clamp_0;
-    uint _S660;
+    uint _S683 = rule_23->logit_clamp_0;
+    uint _S684;
     if((absolute_0(x_27)) > (rule_23->logit_clamp_0))
     {
-        _S660 = (x_27 & 2147483648U) | _S659;
+        _S684 = (x_27 & 2147483648U) | _S683;
     }
     else
     {
-        _S660 = x_27;
+        _S684 = x_27;
     }
-    return _S660;
+    return _S684;
 }
 
 uint prepare_0(const Rule_0 thread* rule_24, const Token_0 thread* token_4, uint expert_13, KernelContext_0 thread* kernelContext_47)
 {
-    uint _S661 = Token_logit_of_0(token_4, expert_13, kernelContext_47);
-    uint _S662 = linear_0(rule_24, token_4, expert_13, _S661, kernelContext_47);
+    uint _S685 = Token_logit_of_0(token_4, expert_13, kernelContext_47);
+    uint _S686 = linear_0(rule_24, token_4, expert_13, _S685, kernelContext_47);
     uint x_28;
     if((rule_24->has_logit_softcap_0) != 0U)
     {
-        uint _S663 = softcap_0(rule_24, _S662, kernelContext_47);
-        x_28 = _S663;
+        uint _S687 = softcap_0(rule_24, _S686, kernelContext_47);
+        x_28 = _S687;
     }
     else
     {
-        x_28 = _S662;
+        x_28 = _S686;
     }
-    uint _S664 = clamp_0(rule_24, x_28);
-    return _S664;
+    uint _S688 = clamp_0(rule_24, x_28);
+    return _S688;
 }
 
 uint find_candidates_0(uint lane_26, const Rule_0 thread* rule_25, bool exact_4, KernelContext_0 thread* kernelContext_48)
 {
-    bool _S665;
+    bool _S689;
     if((rule_25->n_group_0) > 1U)
     {
-        bool _S666 = keep_groups_0(lane_26, rule_25, exact_4, kernelContext_48);
-        _S665 = _S666;
+        bool _S690 = keep_groups_0(lane_26, rule_25, exact_4, kernelContext_48);
+        _S689 = _S690;
     }
     else
     {
-        _S665 = false;
+        _S689 = false;
     }
-    if(_S665)
+    if(_S689)
     {
         return 0U;
     }
-    uint _S667 = rule_25->n_used_0;
+    uint _S691 = rule_25->n_used_0;
     uint n_16;
     if((rule_25->n_used_0) <= 32U)
     {
@@ -5105,62 +5112,62 @@ uint find_candidates_0(uint lane_26, const Rule_0 thread* rule_25, bool exact_4,
         uint top_1 = 0U;
         for(;;)
         {
-            uint _S668 = rule_25->n_expert_0;
-            bool _S669 = n_16 < (rule_25->n_expert_0);
-            if(_S669)
+            uint _S692 = rule_25->n_expert_0;
+            bool _S693 = n_16 < (rule_25->n_expert_0);
+            if(_S693)
             {
             }
             else
             {
                 break;
             }
-            uint _S670 = _S668 - 1U;
-            uint _S671 = Row256_get_1(min(n_16, _S670), kernelContext_48);
-            uint _S672 = max(top_1, select(0U, _S671, _S669));
+            uint _S694 = _S692 - 1U;
+            uint _S695 = Row256_get_1(min(n_16, _S694), kernelContext_48);
+            uint _S696 = max(top_1, select(0U, _S695, _S693));
             uint e_13 = n_16 + 32U;
-            bool _S673 = e_13 < _S668;
-            uint _S674 = Row256_get_1(min(e_13, _S670), kernelContext_48);
-            uint _S675 = max(_S672, select(0U, _S674, _S673));
+            bool _S697 = e_13 < _S692;
+            uint _S698 = Row256_get_1(min(e_13, _S694), kernelContext_48);
+            uint _S699 = max(_S696, select(0U, _S698, _S697));
             uint e_14 = n_16 + 64U;
-            bool _S676 = e_14 < _S668;
-            uint _S677 = Row256_get_1(min(e_14, _S670), kernelContext_48);
-            uint _S678 = max(_S675, select(0U, _S677, _S676));
+            bool _S700 = e_14 < _S692;
+            uint _S701 = Row256_get_1(min(e_14, _S694), kernelContext_48);
+            uint _S702 = max(_S699, select(0U, _S701, _S700));
             uint e_15 = n_16 + 96U;
-            bool _S679 = e_15 < _S668;
-            uint _S680 = Row256_get_1(min(e_15, _S670), kernelContext_48);
-            uint _S681 = max(_S678, select(0U, _S680, _S679));
+            bool _S703 = e_15 < _S692;
+            uint _S704 = Row256_get_1(min(e_15, _S694), kernelContext_48);
+            uint _S705 = max(_S702, select(0U, _S704, _S703));
             uint e_16 = n_16 + 128U;
-            bool _S682 = e_16 < _S668;
-            uint _S683 = Row256_get_1(min(e_16, _S670), kernelContext_48);
-            uint _S684 = max(_S681, select(0U, _S683, _S682));
+            bool _S706 = e_16 < _S692;
+            uint _S707 = Row256_get_1(min(e_16, _S694), kernelContext_48);
+            uint _S708 = max(_S705, select(0U, _S707, _S706));
             uint e_17 = n_16 + 160U;
-            bool _S685 = e_17 < _S668;
-            uint _S686 = Row256_get_1(min(e_17, _S670), kernelContext_48);
-            uint _S687 = max(_S684, select(0U, _S686, _S685));
+            bool _S709 = e_17 < _S692;
+            uint _S710 = Row256_get_1(min(e_17, _S694), kernelContext_48);
+            uint _S711 = max(_S708, select(0U, _S710, _S709));
             uint e_18 = n_16 + 192U;
-            bool _S688 = e_18 < _S668;
-            uint _S689 = Row256_get_1(min(e_18, _S670), kernelContext_48);
-            uint _S690 = max(_S687, select(0U, _S689, _S688));
+            bool _S712 = e_18 < _S692;
+            uint _S713 = Row256_get_1(min(e_18, _S694), kernelContext_48);
+            uint _S714 = max(_S711, select(0U, _S713, _S712));
             uint e_19 = n_16 + 224U;
-            bool _S691 = e_19 < _S668;
-            uint _S692 = Row256_get_1(min(e_19, _S670), kernelContext_48);
-            uint _S693 = max(_S690, select(0U, _S692, _S691));
+            bool _S715 = e_19 < _S692;
+            uint _S716 = Row256_get_1(min(e_19, _S694), kernelContext_48);
+            uint _S717 = max(_S714, select(0U, _S716, _S715));
             n_16 = n_16 + 256U;
-            top_1 = _S693;
+            top_1 = _S717;
         }
-        uint _S694 = Lanes_kth_largest_0(lane_26, top_1, _S667, kernelContext_48);
+        uint _S718 = Lanes_kth_largest_0(lane_26, top_1, _S691, kernelContext_48);
         uint bound_6;
         if(!exact_4)
         {
-            uint _S695 = window_below_0(rule_25, _S694, absolute_0(from_order_0(_S694)), 1U);
-            bound_6 = _S695;
+            uint _S719 = window_below_0(rule_25, _S718, absolute_0(from_order_0(_S718)), 1U);
+            bound_6 = _S719;
         }
         else
         {
-            bound_6 = _S694;
+            bound_6 = _S718;
         }
-        uint _S696 = gather_0(lane_26, rule_25, max(bound_6, 1U), kernelContext_48);
-        n_16 = Lanes_agreed_0(lane_26, _S696);
+        uint _S720 = gather_0(lane_26, rule_25, max(bound_6, 1U), kernelContext_48);
+        n_16 = Lanes_agreed_0(lane_26, _S720);
     }
     else
     {
@@ -5175,7 +5182,7 @@ uint find_candidates_0(uint lane_26, const Rule_0 thread* rule_25, bool exact_4,
         return 0U;
     }
     select_by_bits_0(lane_26, rule_25, kernelContext_48);
-    return _S667;
+    return _S691;
 }
 
 Rounded_0 sigmoid_by_floats_0(uint x_29, KernelContext_0 thread* kernelContext_49)
@@ -5186,66 +5193,66 @@ Rounded_0 sigmoid_by_floats_0(uint x_29, KernelContext_0 thread* kernelContext_4
     uint bits_1 = (as_type<uint>((rounded_0)));
     bool odd_0 = (bits_1 & 1U) != 0U;
     bool second_1 = (bits_1 & 2U) != 0U;
-    bool _S697 = (bits_1 & 4U) != 0U;
-    uint _S698 = select(select(select(0U, 2961349132U, odd_0), select(810986776U, 2957515430U, odd_0), second_1), select(select(2944459957U, 2937511365U, odd_0), select(794578263U, 800150507U, odd_0), second_1), _S697);
-    float g_0 = (as_type<float>(((((bits_1 << 20U) & 4286578688U) | ((_S698 << 16U) & 8323072U)) + 1073741824U)));
-    float _S699 = (((half_2 - k_10 * 0.0433197021484375f) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0)))) - k_10 * (as_type<float>((int(906362880))))) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0)))) - (as_type<float>((select(select(select(0U, 985829264U, odd_0), select(3124513344U, 929384448U, odd_0), second_1), select(select(3093300736U, 3129339040U, odd_0), select(3122933504U, 973721952U, odd_0), second_1), _S697))))) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0))));
-    float a_25 = (as_type<float>(((as_type<uint>((_S699))) & 4294963200U)));
-    float square_0 = _S699 * _S699;
-    float cubic_0 = square_0 * _S699 * (0.66666668653488159f + _S699 * (0.3333333432674408f + _S699 * (0.13333334028720856f + _S699 * 0.04444444552063942f)));
-    float near_2 = (as_type<float>((int(1056964736)))) + _S699 + (square_0 + cubic_0);
-    float m_13 = (as_type<float>(((as_type<uint>((near_2))) & 4294967040U)));
-    float product_0 = g_0 * m_13;
-    float _S700 = g_0 * ((((0.5f - m_13) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0)))) + _S699) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0)))) + a_25 * a_25) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0)))) + cubic_0 + ((_S699 + a_25) * (_S699 - a_25) - (k_10 * (as_type<float>((2944590469U))) + (as_type<float>((_S698)))) * near_2));
-    float _S701 = (product_0 + _S700) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0))));
-    float _S702 = max(_S701, 1.0f);
-    float _S703 = min(_S701, 1.0f);
-    float _S704 = (_S702 + _S703) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0))));
-    float inverse_2 = 1.0f / _S704;
+    bool _S721 = (bits_1 & 4U) != 0U;
+    uint _S722 = select(select(select(0U, 2961349132U, odd_0), select(810986776U, 2957515430U, odd_0), second_1), select(select(2944459957U, 2937511365U, odd_0), select(794578263U, 800150507U, odd_0), second_1), _S721);
+    float g_0 = (as_type<float>(((((bits_1 << 20U) & 4286578688U) | ((_S722 << 16U) & 8323072U)) + 1073741824U)));
+    float _S723 = (((half_2 - k_10 * 0.0433197021484375f) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0)))) - k_10 * (as_type<float>((int(906362880))))) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0)))) - (as_type<float>((select(select(select(0U, 985829264U, odd_0), select(3124513344U, 929384448U, odd_0), second_1), select(select(3093300736U, 3129339040U, odd_0), select(3122933504U, 973721952U, odd_0), second_1), _S721))))) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0))));
+    float a_25 = (as_type<float>(((as_type<uint>((_S723))) & 4294963200U)));
+    float square_0 = _S723 * _S723;
+    float cubic_0 = square_0 * _S723 * (0.66666668653488159f + _S723 * (0.3333333432674408f + _S723 * (0.13333334028720856f + _S723 * 0.04444444552063942f)));
+    float near_2 = (as_type<float>((int(1056964736)))) + _S723 + (square_0 + cubic_0);
+    float m_12 = (as_type<float>(((as_type<uint>((near_2))) & 4294967040U)));
+    float product_0 = g_0 * m_12;
+    float _S724 = g_0 * ((((0.5f - m_12) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0)))) + _S723) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0)))) + a_25 * a_25) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0)))) + cubic_0 + ((_S723 + a_25) * (_S723 - a_25) - (k_10 * (as_type<float>((2944590469U))) + (as_type<float>((_S722)))) * near_2));
+    float _S725 = (product_0 + _S724) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0))));
+    float _S726 = max(_S725, 1.0f);
+    float _S727 = min(_S725, 1.0f);
+    float _S728 = (_S726 + _S727) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0))));
+    float inverse_2 = 1.0f / _S728;
     float q_11 = (as_type<float>(((as_type<uint>((inverse_2))) ^ (kernelContext_49->zero_0))));
     uint q_bits_0 = (as_type<uint>((q_11)));
-    uint d_bits_0 = (as_type<uint>((_S704)));
-    float _S705 = (float(int(((q_bits_0 & 8388607U) | 8388608U) * ((d_bits_0 & 8388607U) | 8388608U))) * (as_type<float>(((q_bits_0 & 2139095040U) + (d_bits_0 & 2139095040U) + 696254464U))) - inverse_2 * (_S703 - (_S704 - _S702) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0)))) + (_S700 - (_S701 - product_0) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0))))))) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0))));
-    float _S706 = (as_type<float>((int(757071872))));
-    float down_0 = (_S705 - _S706) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0)))) * inverse_2 + q_11;
+    uint d_bits_0 = (as_type<uint>((_S728)));
+    float _S729 = (float(int(((q_bits_0 & 8388607U) | 8388608U) * ((d_bits_0 & 8388607U) | 8388608U))) * (as_type<float>(((q_bits_0 & 2139095040U) + (d_bits_0 & 2139095040U) + 696254464U))) - inverse_2 * (_S727 - (_S728 - _S726) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0)))) + (_S724 - (_S725 - product_0) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0))))))) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0))));
+    float _S730 = (as_type<float>((int(757071872))));
+    float down_0 = (_S729 - _S730) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0)))) * inverse_2 + q_11;
     thread Rounded_0 s_3;
-    uint _S707 = (as_type<uint>(((_S705 + _S706) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0)))) * inverse_2 + q_11)));
-    (&s_3)->value_11 = _S707;
-    (&s_3)->doubtful_0 = _S707 != (as_type<uint>((down_0)));
+    uint _S731 = (as_type<uint>(((_S729 + _S730) * (as_type<float>((1065353216U ^ (kernelContext_49->zero_0)))) * inverse_2 + q_11)));
+    (&s_3)->value_11 = _S731;
+    (&s_3)->doubtful_0 = _S731 != (as_type<uint>((down_0)));
     return s_3;
 }
 
 uint sigmoid_exact_0(uint x_30, KernelContext_0 thread* kernelContext_50)
 {
-    thread Huge_0 _S708 = fixed_96_0(x_30);
-    ExactExp_0 _S709 = exp_exact_0(&_S708, kernelContext_50);
+    thread Huge_0 _S732 = fixed_96_0(x_30);
+    ExactExp_0 _S733 = exp_exact_0(&_S732, kernelContext_50);
     thread Huge_0 h_35;
     (&h_35)->w0_0 = 0U;
     (&h_35)->w1_0 = 0U;
     (&h_35)->w2_0 = 0U;
     (&h_35)->w3_0 = 1U;
-    thread Huge_0 _S710 = _S709.m_4;
-    Huge_0 _S711 = shift_right_1(&_S710, _S709.q_0);
-    thread Huge_0 _S712 = h_35;
-    thread Huge_0 _S713 = _S711;
-    Huge_0 _S714 = add_0(&_S712, &_S713);
+    thread Huge_0 _S734 = _S733.m_4;
+    Huge_0 _S735 = shift_right_1(&_S734, _S733.q_0);
+    thread Huge_0 _S736 = h_35;
+    thread Huge_0 _S737 = _S735;
+    Huge_0 _S738 = add_0(&_S736, &_S737);
     bool negative_1 = (x_30 & 2147483648U) != 0U;
-    thread Huge_0 _S715 = _S709.m_4;
-    thread Huge_0 _S716 = h_35;
-    Huge_0 _S717 = select_0(negative_1, &_S715, &_S716);
-    int _S718;
+    thread Huge_0 _S739 = _S733.m_4;
+    thread Huge_0 _S740 = h_35;
+    Huge_0 _S741 = select_0(negative_1, &_S739, &_S740);
+    int _S742;
     if(negative_1)
     {
-        _S718 = - int(_S709.q_0);
+        _S742 = - int(_S733.q_0);
     }
     else
     {
-        _S718 = int(0);
+        _S742 = int(0);
     }
-    thread Huge_0 _S719 = _S717;
-    thread Huge_0 _S720 = _S714;
-    uint _S721 = round_ratio_0(&_S719, &_S720, _S718, kernelContext_50);
-    return _S721;
+    thread Huge_0 _S743 = _S741;
+    thread Huge_0 _S744 = _S738;
+    uint _S745 = round_ratio_0(&_S743, &_S744, _S742, kernelContext_50);
+    return _S745;
 }
 
 uint sigmoid_by_words_0(uint x_31, KernelContext_0 thread* kernelContext_51)
@@ -5263,30 +5270,30 @@ uint sigmoid_by_words_0(uint x_31, KernelContext_0 thread* kernelContext_51)
     }
     if(size_4 >= 1124073472U)
     {
-        uint _S722;
+        uint _S746;
         if(negative_2)
         {
-            _S722 = 0U;
+            _S746 = 0U;
         }
         else
         {
-            _S722 = 1065353216U;
+            _S746 = 1065353216U;
         }
-        return _S722;
+        return _S746;
     }
-    thread Wide_0 _S723 = fixed_57_0(x_31);
-    Exp_0 _S724 = exp_fast_0(&_S723);
+    thread Wide_0 _S747 = fixed_57_0(x_31);
+    Exp_0 _S748 = exp_fast_0(&_S747);
     thread Wide_0 w_127;
     (&w_127)->lo_0 = 0U;
     (&w_127)->hi_0 = 2147483648U;
-    Wide_0 _S725 = w_127;
-    uint _S726 = _S724.q_5 + 1U;
+    Wide_0 _S749 = w_127;
+    uint _S750 = _S748.q_5 + 1U;
     for(;;)
     {
-        uint m_14 = _S726 & 31U;
-        uint hi_4 = (_S724.m_8.hi_0) >> m_14;
-        uint lo_27 = ((_S724.m_8.lo_0) >> m_14) | (((_S724.m_8.hi_0) << 1U) << (31U - m_14));
-        if(_S726 >= 64U)
+        uint m_13 = _S750 & 31U;
+        uint hi_4 = (_S748.m_8.hi_0) >> m_13;
+        uint lo_27 = ((_S748.m_8.lo_0) >> m_13) | (((_S748.m_8.hi_0) << 1U) << (31U - m_13));
+        if(_S750 >= 64U)
         {
             thread Wide_0 w_128;
             (&w_128)->lo_0 = 0U;
@@ -5294,7 +5301,7 @@ uint sigmoid_by_words_0(uint x_31, KernelContext_0 thread* kernelContext_51)
             n_17 = w_128;
             break;
         }
-        if(_S726 >= 32U)
+        if(_S750 >= 32U)
         {
             thread Wide_0 w_129;
             (&w_129)->lo_0 = hi_4;
@@ -5310,22 +5317,22 @@ uint sigmoid_by_words_0(uint x_31, KernelContext_0 thread* kernelContext_51)
         }
         break;
     }
-    uint lo_28 = _S725.lo_0 + n_17.lo_0;
-    uint _S727 = _S725.hi_0 + n_17.hi_0;
-    int _S728;
+    uint lo_28 = _S749.lo_0 + n_17.lo_0;
+    uint _S751 = _S749.hi_0 + n_17.hi_0;
+    int _S752;
     if(lo_28 < (n_17.lo_0))
     {
-        _S728 = int(1);
+        _S752 = int(1);
     }
     else
     {
-        _S728 = int(0);
+        _S752 = int(0);
     }
-    uint _S729 = _S727 + uint(_S728);
+    uint _S753 = _S751 + uint(_S752);
     thread Wide_0 w_131;
     (&w_131)->lo_0 = lo_28;
-    (&w_131)->hi_0 = _S729;
-    Wide_0 _S730 = w_131;
+    (&w_131)->hi_0 = _S753;
+    Wide_0 _S754 = w_131;
     if(!negative_2)
     {
         thread Wide_0 w_132;
@@ -5335,39 +5342,39 @@ uint sigmoid_by_words_0(uint x_31, KernelContext_0 thread* kernelContext_51)
     }
     else
     {
-        n_17 = _S724.m_8;
+        n_17 = _S748.m_8;
     }
     if(negative_2)
     {
-        _S728 = - int(_S724.q_5) - int(1);
+        _S752 = - int(_S748.q_5) - int(1);
     }
     else
     {
-        _S728 = int(0);
+        _S752 = int(0);
     }
-    thread Wide_0 _S731 = n_17;
-    thread Wide_0 _S732 = _S730;
-    Rounded_0 _S733 = round_quotient_0(&_S731, &_S732, _S728, 64U);
-    if(_S733.doubtful_0)
+    thread Wide_0 _S755 = n_17;
+    thread Wide_0 _S756 = _S754;
+    Rounded_0 _S757 = round_quotient_0(&_S755, &_S756, _S752, 64U);
+    if(_S757.doubtful_0)
     {
-        uint _S734 = sigmoid_exact_0(x_31, kernelContext_51);
-        return _S734;
+        uint _S758 = sigmoid_exact_0(x_31, kernelContext_51);
+        return _S758;
     }
-    return _S733.value_11;
+    return _S757.value_11;
 }
 
 uint sigmoid_0(uint x_32, KernelContext_0 thread* kernelContext_52)
 {
     if((absolute_0(x_32)) < 1114112000U)
     {
-        Rounded_0 _S735 = sigmoid_by_floats_0(x_32, kernelContext_52);
-        if(!_S735.doubtful_0)
+        Rounded_0 _S759 = sigmoid_by_floats_0(x_32, kernelContext_52);
+        if(!_S759.doubtful_0)
         {
-            return _S735.value_11;
+            return _S759.value_11;
         }
     }
-    uint _S736 = sigmoid_by_words_0(x_32, kernelContext_52);
-    return _S736;
+    uint _S760 = sigmoid_by_words_0(x_32, kernelContext_52);
+    return _S760;
 }
 
 Huge_0 odd_reciprocal_0(uint j_3)
@@ -5388,15 +5395,15 @@ Huge_0 odd_reciprocal_0(uint j_3)
         rest_4 = rest_3;
         w2_4 = w2_3;
     }
-    uint _S737 = rest_4 << 26U;
-    uint digit1_0 = _S737 / d_8;
-    uint _S738 = (_S737 - digit1_0 * d_8) << 26U;
-    uint digit2_0 = _S738 / d_8;
-    uint digit3_0 = ((_S738 - digit2_0 * d_8) << 12U) / d_8;
-    uint _S739 = (digit1_0 << 6U) | (digit2_0 >> 20U);
+    uint _S761 = rest_4 << 26U;
+    uint digit1_0 = _S761 / d_8;
+    uint _S762 = (_S761 - digit1_0 * d_8) << 26U;
+    uint digit2_0 = _S762 / d_8;
+    uint digit3_0 = ((_S762 - digit2_0 * d_8) << 12U) / d_8;
+    uint _S763 = (digit1_0 << 6U) | (digit2_0 >> 20U);
     thread Huge_0 h_36;
     (&h_36)->w0_0 = (digit2_0 << 12U) | digit3_0;
-    (&h_36)->w1_0 = _S739;
+    (&h_36)->w1_0 = _S763;
     (&h_36)->w2_0 = w2_4;
     (&h_36)->w3_0 = 0U;
     return h_36;
@@ -5404,14 +5411,14 @@ Huge_0 odd_reciprocal_0(uint j_3)
 
 uint root_50_1(const Wide_0 thread* v_5)
 {
-    uint _S740 = v_5->hi_0;
-    uint _S741 = v_5->lo_0;
-    uint _S742 = uint(sqrt(float(v_5->hi_0) * 4.294967296e+09f + float(v_5->lo_0)));
-    int i_17 = int(0);
-    uint root_2 = _S742;
+    uint _S764 = v_5->hi_0;
+    uint _S765 = v_5->lo_0;
+    uint _S766 = uint(sqrt(float(v_5->hi_0) * 4.294967296e+09f + float(v_5->lo_0)));
+    int i_16 = int(0);
+    uint root_2 = _S766;
     for(;;)
     {
-        if(i_17 < int(2))
+        if(i_16 < int(2))
         {
         }
         else
@@ -5420,63 +5427,63 @@ uint root_50_1(const Wide_0 thread* v_5)
         }
         thread Wide_0 w_133;
         (&w_133)->lo_0 = root_2 * root_2;
-        uint _S743 = (mulhi((root_2), (root_2)));
-        (&w_133)->hi_0 = _S743;
-        Wide_0 _S744 = w_133;
-        uint _S745 = _S740 - _S744.hi_0;
-        int _S746;
-        if(_S741 < (_S744.lo_0))
+        uint _S767 = (mulhi((root_2), (root_2)));
+        (&w_133)->hi_0 = _S767;
+        Wide_0 _S768 = w_133;
+        uint _S769 = _S764 - _S768.hi_0;
+        int _S770;
+        if(_S765 < (_S768.lo_0))
         {
-            _S746 = int(1);
+            _S770 = int(1);
         }
         else
         {
-            _S746 = int(0);
+            _S770 = int(0);
         }
-        uint _S747 = _S745 - uint(_S746);
+        uint _S771 = _S769 - uint(_S770);
         thread Wide_0 w_134;
-        (&w_134)->lo_0 = _S741 - _S744.lo_0;
-        (&w_134)->hi_0 = _S747;
-        Wide_0 _S748 = w_134;
-        uint root_3 = root_2 + uint(int(floor((float(int(_S748.hi_0)) * 4.294967296e+09f + float(_S748.lo_0)) / (2.0f * float(root_2)))));
-        i_17 = i_17 + int(1);
+        (&w_134)->lo_0 = _S765 - _S768.lo_0;
+        (&w_134)->hi_0 = _S771;
+        Wide_0 _S772 = w_134;
+        uint root_3 = root_2 + uint(int(floor((float(int(_S772.hi_0)) * 4.294967296e+09f + float(_S772.lo_0)) / (2.0f * float(root_2)))));
+        i_16 = i_16 + int(1);
         root_2 = root_3;
     }
     thread Wide_0 w_135;
     (&w_135)->lo_0 = root_2 * root_2;
-    uint _S749 = (mulhi((root_2), (root_2)));
-    (&w_135)->hi_0 = _S749;
-    Wide_0 _S750 = w_135;
-    uint _S751 = _S740 - _S750.hi_0;
-    if(_S741 < (_S750.lo_0))
+    uint _S773 = (mulhi((root_2), (root_2)));
+    (&w_135)->hi_0 = _S773;
+    Wide_0 _S774 = w_135;
+    uint _S775 = _S764 - _S774.hi_0;
+    if(_S765 < (_S774.lo_0))
     {
-        i_17 = int(1);
+        i_16 = int(1);
     }
     else
     {
-        i_17 = int(0);
+        i_16 = int(0);
     }
-    uint _S752 = _S751 - uint(i_17);
+    uint _S776 = _S775 - uint(i_16);
     thread Wide_0 w_136;
-    (&w_136)->lo_0 = _S741 - _S750.lo_0;
-    (&w_136)->hi_0 = _S752;
-    Wide_0 _S753 = w_136;
-    if(((_S753.hi_0) & 2147483648U) != 0U)
+    (&w_136)->lo_0 = _S765 - _S774.lo_0;
+    (&w_136)->hi_0 = _S776;
+    Wide_0 _S777 = w_136;
+    if(((_S777.hi_0) & 2147483648U) != 0U)
     {
         root_2 = root_2 - 1U;
     }
     else
     {
-        bool _S754;
-        if((_S753.hi_0) != 0U)
+        bool _S778;
+        if((_S777.hi_0) != 0U)
         {
-            _S754 = true;
+            _S778 = true;
         }
         else
         {
-            _S754 = (_S753.lo_0) > (2U * root_2);
+            _S778 = (_S777.lo_0) > (2U * root_2);
         }
-        if(_S754)
+        if(_S778)
         {
             root_2 = root_2 + 1U;
         }
@@ -5492,16 +5499,16 @@ uint sqrtsoftplus_0(uint x_33, KernelContext_0 thread* kernelContext_53)
     {
         return 2143289344U;
     }
-    bool _S755;
+    bool _S779;
     if(negative_3)
     {
-        _S755 = size_5 > 1127219200U;
+        _S779 = size_5 > 1127219200U;
     }
     else
     {
-        _S755 = false;
+        _S779 = false;
     }
-    if(_S755)
+    if(_S779)
     {
         return 0U;
     }
@@ -5515,47 +5522,47 @@ uint sqrtsoftplus_0(uint x_33, KernelContext_0 thread* kernelContext_53)
     }
     if(size_5 >= 1115684864U)
     {
-        _S755 = !negative_3;
+        _S779 = !negative_3;
     }
     else
     {
-        _S755 = false;
+        _S779 = false;
     }
     Huge_0 v_6;
     int exponent_10;
-    if(_S755)
+    if(_S779)
     {
         thread Huge_0 h_37;
         (&h_37)->w0_0 = mantissa_of_0(x_33);
         (&h_37)->w1_0 = 0U;
         (&h_37)->w2_0 = 0U;
         (&h_37)->w3_0 = 0U;
-        int _S756 = exponent_of_0(x_33) - int(150);
+        int _S780 = exponent_of_0(x_33) - int(150);
         v_6 = h_37;
-        exponent_10 = _S756;
+        exponent_10 = _S780;
     }
     else
     {
-        Huge_0 _S757 = fixed_96_0(x_33);
-        thread Huge_0 _S758 = _S757;
-        ExactExp_0 _S759 = exp_exact_0(&_S758, kernelContext_53);
+        Huge_0 _S781 = fixed_96_0(x_33);
+        thread Huge_0 _S782 = _S781;
+        ExactExp_0 _S783 = exp_exact_0(&_S782, kernelContext_53);
         thread Huge_0 h_38;
         (&h_38)->w0_0 = 0U;
         (&h_38)->w1_0 = 0U;
         (&h_38)->w2_0 = 0U;
         (&h_38)->w3_0 = 2U;
-        thread Huge_0 _S760 = _S759.m_4;
-        Huge_0 _S761 = shift_right_1(&_S760, _S759.q_0);
-        thread Huge_0 _S762 = h_38;
-        thread Huge_0 _S763 = _S761;
-        Huge_0 _S764 = add_0(&_S762, &_S763);
+        thread Huge_0 _S784 = _S783.m_4;
+        Huge_0 _S785 = shift_right_1(&_S784, _S783.q_0);
+        thread Huge_0 _S786 = h_38;
+        thread Huge_0 _S787 = _S785;
+        Huge_0 _S788 = add_0(&_S786, &_S787);
         thread Huge_0 h_39;
         (&h_39)->w0_0 = 0U;
         (&h_39)->w1_0 = 0U;
         (&h_39)->w2_0 = 0U;
         (&h_39)->w3_0 = 0U;
         thread Huge_0 z_0 = h_39;
-        Huge_0 rest_5 = _S759.m_4;
+        Huge_0 rest_5 = _S783.m_4;
         uint bit_4 = 0U;
         for(;;)
         {
@@ -5566,36 +5573,36 @@ uint sqrtsoftplus_0(uint x_33, KernelContext_0 thread* kernelContext_53)
             {
                 break;
             }
-            thread Huge_0 _S765 = rest_5;
-            Huge_0 _S766 = shift_left_1(&_S765, 1U);
-            thread Huge_0 _S767 = z_0;
-            Huge_0 _S768 = shift_left_1(&_S767, 1U);
-            z_0 = _S768;
-            thread Huge_0 _S769 = _S766;
-            thread Huge_0 _S770 = _S764;
-            bool _S771 = less_0(&_S769, &_S770);
-            if(!_S771)
+            thread Huge_0 _S789 = rest_5;
+            Huge_0 _S790 = shift_left_1(&_S789, 1U);
+            thread Huge_0 _S791 = z_0;
+            Huge_0 _S792 = shift_left_1(&_S791, 1U);
+            z_0 = _S792;
+            thread Huge_0 _S793 = _S790;
+            thread Huge_0 _S794 = _S788;
+            bool _S795 = less_0(&_S793, &_S794);
+            if(!_S795)
             {
-                thread Huge_0 _S772 = _S766;
-                thread Huge_0 _S773 = _S764;
-                Huge_0 _S774 = subtract_1(&_S772, &_S773);
+                thread Huge_0 _S796 = _S790;
+                thread Huge_0 _S797 = _S788;
+                Huge_0 _S798 = subtract_1(&_S796, &_S797);
                 (&z_0)->w0_0 = ((&z_0)->w0_0) | 1U;
-                rest_5 = _S774;
+                rest_5 = _S798;
             }
             else
             {
-                rest_5 = _S766;
+                rest_5 = _S790;
             }
             bit_4 = bit_4 + 1U;
         }
-        thread Huge_0 _S775 = z_0;
-        thread Huge_0 _S776 = z_0;
-        Huge_0 _S777 = multiply_96_0(&_S775, &_S776);
-        uint _S778 = 2U * _S759.q_0;
-        thread Huge_0 _S779 = _S777;
-        Huge_0 _S780 = shift_right_1(&_S779, _S778);
-        Huge_0 _S781 = odd_reciprocal_0(28U);
-        Huge_0 series_0 = _S781;
+        thread Huge_0 _S799 = z_0;
+        thread Huge_0 _S800 = z_0;
+        Huge_0 _S801 = multiply_96_0(&_S799, &_S800);
+        uint _S802 = 2U * _S783.q_0;
+        thread Huge_0 _S803 = _S801;
+        Huge_0 _S804 = shift_right_1(&_S803, _S802);
+        Huge_0 _S805 = odd_reciprocal_0(28U);
+        Huge_0 series_0 = _S805;
         uint j_4 = 27U;
         for(;;)
         {
@@ -5606,48 +5613,48 @@ uint sqrtsoftplus_0(uint x_33, KernelContext_0 thread* kernelContext_53)
             {
                 break;
             }
-            Huge_0 _S782 = odd_reciprocal_0(j_4);
-            thread Huge_0 _S783 = _S780;
-            thread Huge_0 _S784 = series_0;
-            Huge_0 _S785 = multiply_96_0(&_S783, &_S784);
-            thread Huge_0 _S786 = _S782;
-            thread Huge_0 _S787 = _S785;
-            Huge_0 _S788 = add_0(&_S786, &_S787);
+            Huge_0 _S806 = odd_reciprocal_0(j_4);
+            thread Huge_0 _S807 = _S804;
+            thread Huge_0 _S808 = series_0;
+            Huge_0 _S809 = multiply_96_0(&_S807, &_S808);
+            thread Huge_0 _S810 = _S806;
+            thread Huge_0 _S811 = _S809;
+            Huge_0 _S812 = add_0(&_S810, &_S811);
             uint j_5 = j_4 - 1U;
-            series_0 = _S788;
+            series_0 = _S812;
             j_4 = j_5;
         }
-        thread Huge_0 _S789 = _S780;
-        thread Huge_0 _S790 = series_0;
-        Huge_0 _S791 = multiply_96_0(&_S789, &_S790);
-        thread Huge_0 _S792 = z_0;
-        thread Huge_0 _S793 = _S791;
-        Huge_0 _S794 = multiply_96_0(&_S792, &_S793);
-        thread Huge_0 _S795 = z_0;
-        thread Huge_0 _S796 = _S794;
-        Huge_0 _S797 = add_0(&_S795, &_S796);
-        thread Huge_0 _S798 = _S797;
-        Huge_0 _S799 = shift_left_1(&_S798, 1U);
-        int _S800 = int(-96) - int(_S759.q_0);
+        thread Huge_0 _S813 = _S804;
+        thread Huge_0 _S814 = series_0;
+        Huge_0 _S815 = multiply_96_0(&_S813, &_S814);
+        thread Huge_0 _S816 = z_0;
+        thread Huge_0 _S817 = _S815;
+        Huge_0 _S818 = multiply_96_0(&_S816, &_S817);
+        thread Huge_0 _S819 = z_0;
+        thread Huge_0 _S820 = _S818;
+        Huge_0 _S821 = add_0(&_S819, &_S820);
+        thread Huge_0 _S822 = _S821;
+        Huge_0 _S823 = shift_left_1(&_S822, 1U);
+        int _S824 = int(-96) - int(_S783.q_0);
         if(!negative_3)
         {
-            thread Huge_0 _S801 = _S799;
-            Huge_0 _S802 = shift_right_1(&_S801, _S759.q_0);
-            thread Huge_0 _S803 = _S757;
-            thread Huge_0 _S804 = _S802;
-            Huge_0 _S805 = add_0(&_S803, &_S804);
-            v_6 = _S805;
+            thread Huge_0 _S825 = _S823;
+            Huge_0 _S826 = shift_right_1(&_S825, _S783.q_0);
+            thread Huge_0 _S827 = _S781;
+            thread Huge_0 _S828 = _S826;
+            Huge_0 _S829 = add_0(&_S827, &_S828);
+            v_6 = _S829;
             exponent_10 = int(-96);
         }
         else
         {
-            v_6 = _S799;
-            exponent_10 = _S800;
+            v_6 = _S823;
+            exponent_10 = _S824;
         }
     }
-    thread Huge_0 _S806 = v_6;
-    uint _S807 = bit_width_1(&_S806);
-    int shift_8 = int(128) - int(_S807);
+    thread Huge_0 _S830 = v_6;
+    uint _S831 = bit_width_1(&_S830);
+    int shift_8 = int(128) - int(_S831);
     int shift_9;
     if(((exponent_10 - shift_8) & int(1)) != int(0))
     {
@@ -5657,17 +5664,17 @@ uint sqrtsoftplus_0(uint x_33, KernelContext_0 thread* kernelContext_53)
     {
         shift_9 = shift_8;
     }
-    uint _S808 = uint(shift_9);
-    thread Huge_0 _S809 = v_6;
-    Huge_0 _S810 = shift_left_1(&_S809, _S808);
-    thread Huge_0 _S811 = _S810;
-    Huge_0 _S812 = shift_right_1(&_S811, 78U);
+    uint _S832 = uint(shift_9);
+    thread Huge_0 _S833 = v_6;
+    Huge_0 _S834 = shift_left_1(&_S833, _S832);
+    thread Huge_0 _S835 = _S834;
+    Huge_0 _S836 = shift_right_1(&_S835, 78U);
     thread Wide_0 w_137;
-    (&w_137)->lo_0 = _S812.w0_0;
-    (&w_137)->hi_0 = _S812.w1_0;
-    thread Wide_0 _S813 = w_137;
-    uint _S814 = root_50_1(&_S813);
-    return pack_0((_S814 + 1U) >> 1U, (exponent_10 - shift_9) / int(2) + int(40));
+    (&w_137)->lo_0 = _S836.w0_0;
+    (&w_137)->hi_0 = _S836.w1_0;
+    thread Wide_0 _S837 = w_137;
+    uint _S838 = root_50_1(&_S837);
+    return pack_0((_S838 + 1U) >> 1U, (exponent_10 - shift_9) / int(2) + int(40));
 }
 
 uint score_alone_0(uint score_2, uint dtype_1, uint x_34, KernelContext_0 thread* kernelContext_54)
@@ -5675,8 +5682,8 @@ uint score_alone_0(uint score_2, uint dtype_1, uint x_34, KernelContext_0 thread
     uint s_4;
     if(score_2 == 1U)
     {
-        uint _S815 = sigmoid_0(x_34, kernelContext_54);
-        s_4 = _S815;
+        uint _S839 = sigmoid_0(x_34, kernelContext_54);
+        s_4 = _S839;
     }
     else
     {
@@ -5684,8 +5691,8 @@ uint score_alone_0(uint score_2, uint dtype_1, uint x_34, KernelContext_0 thread
     }
     if(score_2 == 2U)
     {
-        uint _S816 = sqrtsoftplus_0(x_34, kernelContext_54);
-        s_4 = _S816;
+        uint _S840 = sqrtsoftplus_0(x_34, kernelContext_54);
+        s_4 = _S840;
     }
     if(is_nan_0(s_4))
     {
@@ -5700,31 +5707,31 @@ uint score_alone_0(uint score_2, uint dtype_1, uint x_34, KernelContext_0 thread
 
 uint dtype_of_key_0(const Rule_0 thread* rule_26)
 {
-    bool _S817;
+    bool _S841;
     if((rule_26->select_by_0) == 0U)
     {
-        bool _S818 = ranks_by_logit_0(rule_26);
-        _S817 = !_S818;
+        bool _S842 = ranks_by_logit_0(rule_26);
+        _S841 = !_S842;
     }
     else
     {
-        _S817 = false;
+        _S841 = false;
     }
-    uint _S819;
-    if(_S817)
+    uint _S843;
+    if(_S841)
     {
-        _S819 = rule_26->score_dtype_0;
+        _S843 = rule_26->score_dtype_0;
     }
     else
     {
-        _S819 = 0U;
+        _S843 = 0U;
     }
-    return _S819;
+    return _S843;
 }
 
 bool score_row_0(uint lane_27, const Rule_0 thread* rule_27, const Token_0 thread* token_5, const Softmax_0 thread* softmax_1, bool exact_5, KernelContext_0 thread* kernelContext_55)
 {
-    uint _S820 = score_of_key_1(rule_27);
+    uint _S844 = score_of_key_1(rule_27);
     uint e_20;
     bool doubtful_2;
     if(!exact_5)
@@ -5739,16 +5746,16 @@ bool score_row_0(uint lane_27, const Rule_0 thread* rule_27, const Token_0 threa
             {
                 break;
             }
-            uint _S821 = Row256_get_1(e_20, kernelContext_55);
-            uint _S822 = estimate_key_0(rule_27, token_5, e_20, _S821, kernelContext_55);
-            Row256_set_0(e_20, _S822, kernelContext_55);
+            uint _S845 = Row256_get_1(e_20, kernelContext_55);
+            uint _S846 = estimate_key_0(rule_27, token_5, e_20, _S845, kernelContext_55);
+            Row256_set_0(e_20, _S846, kernelContext_55);
             e_20 = e_20 + 32U;
         }
         doubtful_2 = false;
     }
     else
     {
-        if(_S820 == 0U)
+        if(_S844 == 0U)
         {
             doubtful_2 = false;
             e_20 = lane_27;
@@ -5761,23 +5768,23 @@ bool score_row_0(uint lane_27, const Rule_0 thread* rule_27, const Token_0 threa
                 {
                     break;
                 }
-                uint _S823 = Row256_get_1(e_20, kernelContext_55);
-                Rounded_0 _S824 = share_0(softmax_1, _S823, kernelContext_55);
+                uint _S847 = Row256_get_1(e_20, kernelContext_55);
+                Rounded_0 _S848 = share_0(softmax_1, _S847, kernelContext_55);
                 if(doubtful_2)
                 {
                     doubtful_2 = true;
                 }
                 else
                 {
-                    doubtful_2 = _S824.doubtful_0;
+                    doubtful_2 = _S848.doubtful_0;
                 }
-                Row256_set_0(e_20, _S824.value_11, kernelContext_55);
+                Row256_set_0(e_20, _S848.value_11, kernelContext_55);
                 e_20 = e_20 + 32U;
             }
         }
         else
         {
-            if(_S820 != 3U)
+            if(_S844 != 3U)
             {
                 e_20 = lane_27;
                 for(;;)
@@ -5789,9 +5796,9 @@ bool score_row_0(uint lane_27, const Rule_0 thread* rule_27, const Token_0 threa
                     {
                         break;
                     }
-                    uint _S825 = Row256_get_1(e_20, kernelContext_55);
-                    uint _S826 = score_alone_0(_S820, 0U, _S825, kernelContext_55);
-                    Row256_set_0(e_20, _S826, kernelContext_55);
+                    uint _S849 = Row256_get_1(e_20, kernelContext_55);
+                    uint _S850 = score_alone_0(_S844, 0U, _S849, kernelContext_55);
+                    Row256_set_0(e_20, _S850, kernelContext_55);
                     e_20 = e_20 + 32U;
                 }
             }
@@ -5807,20 +5814,20 @@ bool score_row_0(uint lane_27, const Rule_0 thread* rule_27, const Token_0 threa
             {
                 break;
             }
-            uint _S827 = Row256_get_1(e_20, kernelContext_55);
+            uint _S851 = Row256_get_1(e_20, kernelContext_55);
             uint s_5;
-            if(is_nan_0(_S827))
+            if(is_nan_0(_S851))
             {
                 s_5 = 2143289344U;
             }
             else
             {
-                uint _S828 = dtype_of_key_0(rule_27);
-                s_5 = round_score_0(_S827, _S828);
+                uint _S852 = dtype_of_key_0(rule_27);
+                s_5 = round_score_0(_S851, _S852);
             }
-            uint _S829 = with_bias_0(rule_27, token_5, e_20, s_5, kernelContext_55);
-            uint _S830 = nan_place_1(rule_27);
-            Row256_set_0(e_20, order_0(_S829, _S830), kernelContext_55);
+            uint _S853 = with_bias_0(rule_27, token_5, e_20, s_5, kernelContext_55);
+            uint _S854 = nan_place_1(rule_27);
+            Row256_set_0(e_20, order_0(_S853, _S854), kernelContext_55);
             e_20 = e_20 + 32U;
         }
     }
@@ -5829,52 +5836,52 @@ bool score_row_0(uint lane_27, const Rule_0 thread* rule_27, const Token_0 threa
 
 Softmax_0 softmax_of_1(uint lane_28, const RowMembers_0 thread* members_1, bool nan_is_absent_1, bool exact_6, KernelContext_0 thread* kernelContext_56)
 {
-    Wide_0 _S831;
-    uint _S832 = RowMembers_count_0(members_1);
-    uint best_4 = 0U;
+    Wide_0 _S855;
+    uint _S856 = RowMembers_count_0(members_1);
+    uint best_5 = 0U;
     bool has_nan_2 = false;
-    uint i_18 = lane_28;
+    uint i_17 = lane_28;
     for(;;)
     {
-        if(i_18 < _S832)
+        if(i_17 < _S856)
         {
         }
         else
         {
             break;
         }
-        bool _S833 = RowMembers_has_0(members_1, i_18);
-        if(!_S833)
+        bool _S857 = RowMembers_has_0(members_1, i_17);
+        if(!_S857)
         {
-            i_18 = i_18 + 32U;
+            i_17 = i_17 + 32U;
             continue;
         }
-        uint _S834 = RowMembers_logit_0(members_1, i_18, kernelContext_56);
-        uint best_5;
+        uint _S858 = RowMembers_logit_0(members_1, i_17, kernelContext_56);
+        uint best_6;
         bool has_nan_3;
-        if(is_nan_0(_S834))
+        if(is_nan_0(_S858))
         {
-            best_5 = best_4;
+            best_6 = best_5;
             has_nan_3 = true;
         }
         else
         {
-            best_5 = max(best_4, order_0(_S834, 0U));
+            best_6 = max(best_5, order_0(_S858, 0U));
             has_nan_3 = has_nan_2;
         }
-        best_4 = best_5;
+        best_5 = best_6;
         has_nan_2 = has_nan_3;
-        i_18 = i_18 + 32U;
+        i_17 = i_17 + 32U;
     }
-    uint _S835 = Lanes_max_0(lane_28, best_4, kernelContext_56);
+    uint _S859 = Lanes_max_0(lane_28, best_5, kernelContext_56);
     thread Softmax_0 s_6;
-    uint _S836 = from_order_0(_S835);
-    (&s_6)->largest_0 = _S836;
-    (&s_6)->poisoned_0 = !is_finite_0(_S836);
+    uint _S860 = from_order_0(_S859);
+    (&s_6)->largest_0 = _S860;
+    (&s_6)->poisoned_0 = !is_finite_0(_S860);
     if(!nan_is_absent_1)
     {
-        uint _S837 = Lanes_ballot_0(lane_28, has_nan_2, kernelContext_56);
-        has_nan_2 = _S837 != 0U;
+        uint _S861 = Lanes_ballot_0(lane_28, has_nan_2, kernelContext_56);
+        has_nan_2 = _S861 != 0U;
     }
     else
     {
@@ -5891,29 +5898,29 @@ Softmax_0 softmax_of_1(uint lane_28, const RowMembers_0 thread* members_1, bool 
     (&h_40)->w2_0 = 0U;
     (&h_40)->w3_0 = 0U;
     (&s_6)->exact_sum_0 = h_40;
-    (&s_6)->sum_bits_0 = bit_width_0(_S832);
+    (&s_6)->sum_bits_0 = bit_width_0(_S856);
     thread Wide_0 w_138;
     (&w_138)->lo_0 = 0U;
     (&w_138)->hi_0 = 0U;
     (&s_6)->sum_5 = w_138;
-    i_18 = lane_28;
+    i_17 = lane_28;
     for(;;)
     {
-        if(i_18 < _S832)
+        if(i_17 < _S856)
         {
         }
         else
         {
             break;
         }
-        bool _S838 = RowMembers_has_0(members_1, i_18);
-        if(!_S838)
+        bool _S862 = RowMembers_has_0(members_1, i_17);
+        if(!_S862)
         {
-            i_18 = i_18 + 32U;
+            i_17 = i_17 + 32U;
             continue;
         }
-        uint _S839 = RowMembers_logit_0(members_1, i_18, kernelContext_56);
-        if(is_nan_0(_S839))
+        uint _S863 = RowMembers_logit_0(members_1, i_17, kernelContext_56);
+        if(is_nan_0(_S863))
         {
             has_nan_2 = true;
         }
@@ -5923,100 +5930,100 @@ Softmax_0 softmax_of_1(uint lane_28, const RowMembers_0 thread* members_1, bool 
         }
         if(has_nan_2)
         {
-            i_18 = i_18 + 32U;
+            i_17 = i_17 + 32U;
             continue;
         }
         if(exact_6)
         {
-            ExactDistance_0 d_9 = distance_exact_0((&s_6)->largest_0, _S839);
+            ExactDistance_0 d_9 = distance_exact_0((&s_6)->largest_0, _S863);
             if(!d_9.near_0)
             {
-                i_18 = i_18 + 32U;
+                i_17 = i_17 + 32U;
                 continue;
             }
-            thread Huge_0 _S840 = d_9.t_0;
-            ExactExp_0 _S841 = exp_exact_0(&_S840, kernelContext_56);
-            thread Huge_0 _S842 = _S841.m_4;
-            Huge_0 _S843 = shift_left_1(&_S842, 16U);
-            thread Huge_0 _S844 = _S843;
-            Huge_0 _S845 = shift_right_1(&_S844, _S841.q_0);
-            thread Huge_0 _S846 = (&s_6)->exact_sum_0;
-            thread Huge_0 _S847 = _S845;
-            Huge_0 _S848 = add_0(&_S846, &_S847);
-            (&s_6)->exact_sum_0 = _S848;
+            thread Huge_0 _S864 = d_9.t_0;
+            ExactExp_0 _S865 = exp_exact_0(&_S864, kernelContext_56);
+            thread Huge_0 _S866 = _S865.m_4;
+            Huge_0 _S867 = shift_left_1(&_S866, 16U);
+            thread Huge_0 _S868 = _S867;
+            Huge_0 _S869 = shift_right_1(&_S868, _S865.q_0);
+            thread Huge_0 _S870 = (&s_6)->exact_sum_0;
+            thread Huge_0 _S871 = _S869;
+            Huge_0 _S872 = add_0(&_S870, &_S871);
+            (&s_6)->exact_sum_0 = _S872;
         }
         else
         {
-            Distance_0 d_10 = distance_fast_0((&s_6)->largest_0, _S839);
+            Distance_0 d_10 = distance_fast_0((&s_6)->largest_0, _S863);
             if(!d_10.near_1)
             {
-                i_18 = i_18 + 32U;
+                i_17 = i_17 + 32U;
                 continue;
             }
-            thread Wide_0 _S849 = d_10.t_2;
-            Exp_0 _S850 = exp_fast_0(&_S849);
-            Wide_0 _S851 = (&s_6)->sum_5;
-            uint _S852 = _S850.q_5 + (&s_6)->sum_bits_0;
+            thread Wide_0 _S873 = d_10.t_2;
+            Exp_0 _S874 = exp_fast_0(&_S873);
+            Wide_0 _S875 = (&s_6)->sum_5;
+            uint _S876 = _S874.q_5 + (&s_6)->sum_bits_0;
             for(;;)
             {
-                uint m_15 = _S852 & 31U;
-                uint hi_5 = (_S850.m_8.hi_0) >> m_15;
-                uint lo_29 = ((_S850.m_8.lo_0) >> m_15) | (((_S850.m_8.hi_0) << 1U) << (31U - m_15));
-                if(_S852 >= 64U)
+                uint m_14 = _S876 & 31U;
+                uint hi_5 = (_S874.m_8.hi_0) >> m_14;
+                uint lo_29 = ((_S874.m_8.lo_0) >> m_14) | (((_S874.m_8.hi_0) << 1U) << (31U - m_14));
+                if(_S876 >= 64U)
                 {
                     thread Wide_0 w_139;
                     (&w_139)->lo_0 = 0U;
                     (&w_139)->hi_0 = 0U;
-                    _S831 = w_139;
+                    _S855 = w_139;
                     break;
                 }
-                if(_S852 >= 32U)
+                if(_S876 >= 32U)
                 {
                     thread Wide_0 w_140;
                     (&w_140)->lo_0 = hi_5;
                     (&w_140)->hi_0 = 0U;
-                    _S831 = w_140;
+                    _S855 = w_140;
                 }
                 else
                 {
                     thread Wide_0 w_141;
                     (&w_141)->lo_0 = lo_29;
                     (&w_141)->hi_0 = hi_5;
-                    _S831 = w_141;
+                    _S855 = w_141;
                 }
                 break;
             }
-            uint lo_30 = _S851.lo_0 + _S831.lo_0;
-            uint _S853 = _S851.hi_0 + _S831.hi_0;
-            int _S854;
-            if(lo_30 < (_S831.lo_0))
+            uint lo_30 = _S875.lo_0 + _S855.lo_0;
+            uint _S877 = _S875.hi_0 + _S855.hi_0;
+            int _S878;
+            if(lo_30 < (_S855.lo_0))
             {
-                _S854 = int(1);
+                _S878 = int(1);
             }
             else
             {
-                _S854 = int(0);
+                _S878 = int(0);
             }
-            uint _S855 = _S853 + uint(_S854);
+            uint _S879 = _S877 + uint(_S878);
             thread Wide_0 w_142;
             (&w_142)->lo_0 = lo_30;
-            (&w_142)->hi_0 = _S855;
-            Wide_0 _S856 = w_142;
-            (&s_6)->sum_5 = _S856;
+            (&w_142)->hi_0 = _S879;
+            Wide_0 _S880 = w_142;
+            (&s_6)->sum_5 = _S880;
         }
-        i_18 = i_18 + 32U;
+        i_17 = i_17 + 32U;
     }
     if(exact_6)
     {
-        thread Huge_0 _S857 = (&s_6)->exact_sum_0;
-        Huge_0 _S858 = add_over_lanes_0(lane_28, &_S857, kernelContext_56);
-        (&s_6)->exact_sum_0 = _S858;
+        thread Huge_0 _S881 = (&s_6)->exact_sum_0;
+        Huge_0 _S882 = add_over_lanes_0(lane_28, &_S881, kernelContext_56);
+        (&s_6)->exact_sum_0 = _S882;
     }
     else
     {
-        thread Wide_0 _S859 = (&s_6)->sum_5;
-        Wide_0 _S860 = add_over_lanes_1(lane_28, &_S859, kernelContext_56);
-        (&s_6)->sum_5 = _S860;
+        thread Wide_0 _S883 = (&s_6)->sum_5;
+        Wide_0 _S884 = add_over_lanes_1(lane_28, &_S883, kernelContext_56);
+        (&s_6)->sum_5 = _S884;
     }
     return s_6;
 }
@@ -6038,12 +6045,12 @@ uint Token_unpack_0(const Token_0 thread* this_19, uint word_0, uint expert_15)
 
 uint quick_key_0(const Rule_0 thread* rule_28, uint x_35, uint bias_1)
 {
-    bool _S861 = estimate_is_logit_1(rule_28);
-    if(_S861)
+    bool _S885 = estimate_is_logit_1(rule_28);
+    if(_S885)
     {
-        uint _S862 = clamp_0(rule_28, x_35);
-        uint _S863 = nan_place_1(rule_28);
-        return order_0(_S862, _S863);
+        uint _S886 = clamp_0(rule_28, x_35);
+        uint _S887 = nan_place_1(rule_28);
+        return order_0(_S886, _S887);
     }
     float limit_0;
     if((rule_28->has_logit_clamp_0) != 0U)
@@ -6054,20 +6061,20 @@ uint quick_key_0(const Rule_0 thread* rule_28, uint x_35, uint bias_1)
     {
         limit_0 = 80.0f;
     }
-    uint key_5 = select((as_type<uint>((1.0f / (1.0f + exp(- min(max((as_type<float>((x_35))), - limit_0), limit_0))) + (as_type<float>((bias_1)))))), bias_1, is_infinite_0(bias_1));
-    bool _S864 = is_nan_0(x_35);
-    uint _S865 = nan_place_1(rule_28);
-    return select(key_5 ^ (uint(int(key_5) >> 31U) | 2147483648U), _S865, _S864);
+    uint key_6 = select((as_type<uint>((1.0f / (1.0f + exp(- min(max((as_type<float>((x_35))), - limit_0), limit_0))) + (as_type<float>((bias_1)))))), bias_1, is_infinite_0(bias_1));
+    bool _S888 = is_nan_0(x_35);
+    uint _S889 = nan_place_1(rule_28);
+    return select(key_6 ^ (uint(int(key_6) >> 31U) | 2147483648U), _S889, _S888);
 }
 
 void estimate_row_0(uint lane_29, const Rule_0 thread* rule_29, const Token_0 thread* token_6, KernelContext_0 thread* kernelContext_58)
 {
-    uint base_4 = lane_29;
+    uint base_5 = lane_29;
     for(;;)
     {
-        uint _S866 = rule_29->n_expert_0;
-        bool _S867 = base_4 < (rule_29->n_expert_0);
-        if(_S867)
+        uint _S890 = rule_29->n_expert_0;
+        bool _S891 = base_5 < (rule_29->n_expert_0);
+        if(_S891)
         {
         }
         else
@@ -6076,216 +6083,216 @@ void estimate_row_0(uint lane_29, const Rule_0 thread* rule_29, const Token_0 th
         }
         thread array<uint, int(8)> x_36;
         thread array<uint, int(8)> bias_2;
-        uint _S868 = _S866 - 1U;
-        uint _S869 = min(base_4, _S868);
-        uint _S870 = Token_word_of_1(token_6, _S869, kernelContext_58);
-        x_36[0U] = _S870;
-        bool _S871 = (rule_29->select_bias_0) != 0U;
-        uint _S872;
-        if(_S871)
+        uint _S892 = _S890 - 1U;
+        uint _S893 = min(base_5, _S892);
+        uint _S894 = Token_word_of_1(token_6, _S893, kernelContext_58);
+        x_36[0U] = _S894;
+        bool _S895 = (rule_29->select_bias_0) != 0U;
+        uint _S896;
+        if(_S895)
         {
-            uint _S873 = Token_bias_of_0(token_6, _S869, kernelContext_58);
-            _S872 = _S873;
+            uint _S897 = Token_bias_of_0(token_6, _S893, kernelContext_58);
+            _S896 = _S897;
         }
         else
         {
-            _S872 = 0U;
+            _S896 = 0U;
         }
-        bias_2[0U] = _S872;
-        uint _S874 = base_4 + 32U;
-        uint _S875 = min(_S874, _S868);
-        uint _S876 = Token_word_of_1(token_6, _S875, kernelContext_58);
-        x_36[1U] = _S876;
-        uint _S877;
-        if(_S871)
+        bias_2[0U] = _S896;
+        uint _S898 = base_5 + 32U;
+        uint _S899 = min(_S898, _S892);
+        uint _S900 = Token_word_of_1(token_6, _S899, kernelContext_58);
+        x_36[1U] = _S900;
+        uint _S901;
+        if(_S895)
         {
-            uint _S878 = Token_bias_of_0(token_6, _S875, kernelContext_58);
-            _S877 = _S878;
+            uint _S902 = Token_bias_of_0(token_6, _S899, kernelContext_58);
+            _S901 = _S902;
         }
         else
         {
-            _S877 = 0U;
+            _S901 = 0U;
         }
-        bias_2[1U] = _S877;
-        uint _S879 = base_4 + 64U;
-        uint _S880 = min(_S879, _S868);
-        uint _S881 = Token_word_of_1(token_6, _S880, kernelContext_58);
-        x_36[2U] = _S881;
-        uint _S882;
-        if(_S871)
+        bias_2[1U] = _S901;
+        uint _S903 = base_5 + 64U;
+        uint _S904 = min(_S903, _S892);
+        uint _S905 = Token_word_of_1(token_6, _S904, kernelContext_58);
+        x_36[2U] = _S905;
+        uint _S906;
+        if(_S895)
         {
-            uint _S883 = Token_bias_of_0(token_6, _S880, kernelContext_58);
-            _S882 = _S883;
+            uint _S907 = Token_bias_of_0(token_6, _S904, kernelContext_58);
+            _S906 = _S907;
         }
         else
         {
-            _S882 = 0U;
+            _S906 = 0U;
         }
-        bias_2[2U] = _S882;
-        uint _S884 = base_4 + 96U;
-        uint _S885 = min(_S884, _S868);
-        uint _S886 = Token_word_of_1(token_6, _S885, kernelContext_58);
-        x_36[3U] = _S886;
-        uint _S887;
-        if(_S871)
+        bias_2[2U] = _S906;
+        uint _S908 = base_5 + 96U;
+        uint _S909 = min(_S908, _S892);
+        uint _S910 = Token_word_of_1(token_6, _S909, kernelContext_58);
+        x_36[3U] = _S910;
+        uint _S911;
+        if(_S895)
         {
-            uint _S888 = Token_bias_of_0(token_6, _S885, kernelContext_58);
-            _S887 = _S888;
+            uint _S912 = Token_bias_of_0(token_6, _S909, kernelContext_58);
+            _S911 = _S912;
         }
         else
         {
-            _S887 = 0U;
+            _S911 = 0U;
         }
-        bias_2[3U] = _S887;
-        uint _S889 = base_4 + 128U;
-        uint _S890 = min(_S889, _S868);
-        uint _S891 = Token_word_of_1(token_6, _S890, kernelContext_58);
-        x_36[4U] = _S891;
-        uint _S892;
-        if(_S871)
+        bias_2[3U] = _S911;
+        uint _S913 = base_5 + 128U;
+        uint _S914 = min(_S913, _S892);
+        uint _S915 = Token_word_of_1(token_6, _S914, kernelContext_58);
+        x_36[4U] = _S915;
+        uint _S916;
+        if(_S895)
         {
-            uint _S893 = Token_bias_of_0(token_6, _S890, kernelContext_58);
-            _S892 = _S893;
+            uint _S917 = Token_bias_of_0(token_6, _S914, kernelContext_58);
+            _S916 = _S917;
         }
         else
         {
-            _S892 = 0U;
+            _S916 = 0U;
         }
-        bias_2[4U] = _S892;
-        uint _S894 = base_4 + 160U;
-        uint _S895 = min(_S894, _S868);
-        uint _S896 = Token_word_of_1(token_6, _S895, kernelContext_58);
-        x_36[5U] = _S896;
-        uint _S897;
-        if(_S871)
+        bias_2[4U] = _S916;
+        uint _S918 = base_5 + 160U;
+        uint _S919 = min(_S918, _S892);
+        uint _S920 = Token_word_of_1(token_6, _S919, kernelContext_58);
+        x_36[5U] = _S920;
+        uint _S921;
+        if(_S895)
         {
-            uint _S898 = Token_bias_of_0(token_6, _S895, kernelContext_58);
-            _S897 = _S898;
+            uint _S922 = Token_bias_of_0(token_6, _S919, kernelContext_58);
+            _S921 = _S922;
         }
         else
         {
-            _S897 = 0U;
+            _S921 = 0U;
         }
-        bias_2[5U] = _S897;
-        uint _S899 = base_4 + 192U;
-        uint _S900 = min(_S899, _S868);
-        uint _S901 = Token_word_of_1(token_6, _S900, kernelContext_58);
-        x_36[6U] = _S901;
-        uint _S902;
-        if(_S871)
+        bias_2[5U] = _S921;
+        uint _S923 = base_5 + 192U;
+        uint _S924 = min(_S923, _S892);
+        uint _S925 = Token_word_of_1(token_6, _S924, kernelContext_58);
+        x_36[6U] = _S925;
+        uint _S926;
+        if(_S895)
         {
-            uint _S903 = Token_bias_of_0(token_6, _S900, kernelContext_58);
-            _S902 = _S903;
+            uint _S927 = Token_bias_of_0(token_6, _S924, kernelContext_58);
+            _S926 = _S927;
         }
         else
         {
-            _S902 = 0U;
+            _S926 = 0U;
         }
-        bias_2[6U] = _S902;
-        uint _S904 = base_4 + 224U;
-        uint _S905 = min(_S904, _S868);
-        uint _S906 = Token_word_of_1(token_6, _S905, kernelContext_58);
-        x_36[7U] = _S906;
-        uint _S907;
-        if(_S871)
+        bias_2[6U] = _S926;
+        uint _S928 = base_5 + 224U;
+        uint _S929 = min(_S928, _S892);
+        uint _S930 = Token_word_of_1(token_6, _S929, kernelContext_58);
+        x_36[7U] = _S930;
+        uint _S931;
+        if(_S895)
         {
-            uint _S908 = Token_bias_of_0(token_6, _S905, kernelContext_58);
-            _S907 = _S908;
+            uint _S932 = Token_bias_of_0(token_6, _S929, kernelContext_58);
+            _S931 = _S932;
         }
         else
         {
-            _S907 = 0U;
+            _S931 = 0U;
         }
-        bias_2[7U] = _S907;
-        bool _S909 = Token_is_packed_0(token_6);
-        if(_S909)
+        bias_2[7U] = _S931;
+        bool _S933 = Token_is_packed_0(token_6);
+        if(_S933)
         {
-            uint _S910 = Token_unpack_0(token_6, x_36[0U], _S869);
-            x_36[0U] = _S910;
-            uint _S911 = Token_unpack_0(token_6, x_36[1U], _S875);
-            x_36[1U] = _S911;
-            uint _S912 = Token_unpack_0(token_6, x_36[2U], _S880);
-            x_36[2U] = _S912;
-            uint _S913 = Token_unpack_0(token_6, x_36[3U], _S885);
-            x_36[3U] = _S913;
-            uint _S914 = Token_unpack_0(token_6, x_36[4U], _S890);
-            x_36[4U] = _S914;
-            uint _S915 = Token_unpack_0(token_6, x_36[5U], _S895);
-            x_36[5U] = _S915;
-            uint _S916 = Token_unpack_0(token_6, x_36[6U], _S900);
-            x_36[6U] = _S916;
-            uint _S917 = Token_unpack_0(token_6, x_36[7U], _S905);
-            x_36[7U] = _S917;
+            uint _S934 = Token_unpack_0(token_6, x_36[0U], _S893);
+            x_36[0U] = _S934;
+            uint _S935 = Token_unpack_0(token_6, x_36[1U], _S899);
+            x_36[1U] = _S935;
+            uint _S936 = Token_unpack_0(token_6, x_36[2U], _S904);
+            x_36[2U] = _S936;
+            uint _S937 = Token_unpack_0(token_6, x_36[3U], _S909);
+            x_36[3U] = _S937;
+            uint _S938 = Token_unpack_0(token_6, x_36[4U], _S914);
+            x_36[4U] = _S938;
+            uint _S939 = Token_unpack_0(token_6, x_36[5U], _S919);
+            x_36[5U] = _S939;
+            uint _S940 = Token_unpack_0(token_6, x_36[6U], _S924);
+            x_36[6U] = _S940;
+            uint _S941 = Token_unpack_0(token_6, x_36[7U], _S929);
+            x_36[7U] = _S941;
         }
-        uint _S918 = linear_0(rule_29, token_6, _S869, x_36[0U], kernelContext_58);
-        uint _S919 = quick_key_0(rule_29, _S918, bias_2[0U]);
-        x_36[0U] = _S919;
-        uint _S920 = linear_0(rule_29, token_6, _S875, x_36[1U], kernelContext_58);
-        uint _S921 = quick_key_0(rule_29, _S920, bias_2[1U]);
-        x_36[1U] = _S921;
-        uint _S922 = linear_0(rule_29, token_6, _S880, x_36[2U], kernelContext_58);
-        uint _S923 = quick_key_0(rule_29, _S922, bias_2[2U]);
-        x_36[2U] = _S923;
-        uint _S924 = linear_0(rule_29, token_6, _S885, x_36[3U], kernelContext_58);
-        uint _S925 = quick_key_0(rule_29, _S924, bias_2[3U]);
-        x_36[3U] = _S925;
-        uint _S926 = linear_0(rule_29, token_6, _S890, x_36[4U], kernelContext_58);
-        uint _S927 = quick_key_0(rule_29, _S926, bias_2[4U]);
-        x_36[4U] = _S927;
-        uint _S928 = linear_0(rule_29, token_6, _S895, x_36[5U], kernelContext_58);
-        uint _S929 = quick_key_0(rule_29, _S928, bias_2[5U]);
-        x_36[5U] = _S929;
-        uint _S930 = linear_0(rule_29, token_6, _S900, x_36[6U], kernelContext_58);
-        uint _S931 = quick_key_0(rule_29, _S930, bias_2[6U]);
-        x_36[6U] = _S931;
-        uint _S932 = linear_0(rule_29, token_6, _S905, x_36[7U], kernelContext_58);
-        uint _S933 = quick_key_0(rule_29, _S932, bias_2[7U]);
-        x_36[7U] = _S933;
-        if(_S867)
+        uint _S942 = linear_0(rule_29, token_6, _S893, x_36[0U], kernelContext_58);
+        uint _S943 = quick_key_0(rule_29, _S942, bias_2[0U]);
+        x_36[0U] = _S943;
+        uint _S944 = linear_0(rule_29, token_6, _S899, x_36[1U], kernelContext_58);
+        uint _S945 = quick_key_0(rule_29, _S944, bias_2[1U]);
+        x_36[1U] = _S945;
+        uint _S946 = linear_0(rule_29, token_6, _S904, x_36[2U], kernelContext_58);
+        uint _S947 = quick_key_0(rule_29, _S946, bias_2[2U]);
+        x_36[2U] = _S947;
+        uint _S948 = linear_0(rule_29, token_6, _S909, x_36[3U], kernelContext_58);
+        uint _S949 = quick_key_0(rule_29, _S948, bias_2[3U]);
+        x_36[3U] = _S949;
+        uint _S950 = linear_0(rule_29, token_6, _S914, x_36[4U], kernelContext_58);
+        uint _S951 = quick_key_0(rule_29, _S950, bias_2[4U]);
+        x_36[4U] = _S951;
+        uint _S952 = linear_0(rule_29, token_6, _S919, x_36[5U], kernelContext_58);
+        uint _S953 = quick_key_0(rule_29, _S952, bias_2[5U]);
+        x_36[5U] = _S953;
+        uint _S954 = linear_0(rule_29, token_6, _S924, x_36[6U], kernelContext_58);
+        uint _S955 = quick_key_0(rule_29, _S954, bias_2[6U]);
+        x_36[6U] = _S955;
+        uint _S956 = linear_0(rule_29, token_6, _S929, x_36[7U], kernelContext_58);
+        uint _S957 = quick_key_0(rule_29, _S956, bias_2[7U]);
+        x_36[7U] = _S957;
+        if(_S891)
         {
-            Row256_set_0(base_4, x_36[0U], kernelContext_58);
+            Row256_set_0(base_5, x_36[0U], kernelContext_58);
         }
-        if(_S874 < _S866)
+        if(_S898 < _S890)
         {
-            Row256_set_0(_S874, x_36[1U], kernelContext_58);
+            Row256_set_0(_S898, x_36[1U], kernelContext_58);
         }
-        if(_S879 < _S866)
+        if(_S903 < _S890)
         {
-            Row256_set_0(_S879, x_36[2U], kernelContext_58);
+            Row256_set_0(_S903, x_36[2U], kernelContext_58);
         }
-        if(_S884 < _S866)
+        if(_S908 < _S890)
         {
-            Row256_set_0(_S884, x_36[3U], kernelContext_58);
+            Row256_set_0(_S908, x_36[3U], kernelContext_58);
         }
-        if(_S889 < _S866)
+        if(_S913 < _S890)
         {
-            Row256_set_0(_S889, x_36[4U], kernelContext_58);
+            Row256_set_0(_S913, x_36[4U], kernelContext_58);
         }
-        if(_S894 < _S866)
+        if(_S918 < _S890)
         {
-            Row256_set_0(_S894, x_36[5U], kernelContext_58);
+            Row256_set_0(_S918, x_36[5U], kernelContext_58);
         }
-        if(_S899 < _S866)
+        if(_S923 < _S890)
         {
-            Row256_set_0(_S899, x_36[6U], kernelContext_58);
+            Row256_set_0(_S923, x_36[6U], kernelContext_58);
         }
-        if(_S904 < _S866)
+        if(_S928 < _S890)
         {
-            Row256_set_0(_S904, x_36[7U], kernelContext_58);
+            Row256_set_0(_S928, x_36[7U], kernelContext_58);
         }
-        base_4 = base_4 + 256U;
+        base_5 = base_5 + 256U;
     }
     return;
 }
 
 void prepare_row_0(uint lane_30, const Rule_0 thread* rule_30, const Token_0 thread* token_7, KernelContext_0 thread* kernelContext_59)
 {
-    uint _S934;
+    uint _S958;
     bool capped_0 = (rule_30->has_logit_softcap_0) != 0U;
     uint e_21 = lane_30;
     for(;;)
     {
-        _S934 = rule_30->n_expert_0;
+        _S958 = rule_30->n_expert_0;
         if(e_21 < (rule_30->n_expert_0))
         {
         }
@@ -6293,19 +6300,19 @@ void prepare_row_0(uint lane_30, const Rule_0 thread* rule_30, const Token_0 thr
         {
             break;
         }
-        uint _S935 = Token_logit_of_0(token_7, e_21, kernelContext_59);
-        uint _S936 = linear_0(rule_30, token_7, e_21, _S935, kernelContext_59);
-        uint _S937;
+        uint _S959 = Token_logit_of_0(token_7, e_21, kernelContext_59);
+        uint _S960 = linear_0(rule_30, token_7, e_21, _S959, kernelContext_59);
+        uint _S961;
         if(capped_0)
         {
-            _S937 = _S936;
+            _S961 = _S960;
         }
         else
         {
-            uint _S938 = clamp_0(rule_30, _S936);
-            _S937 = _S938;
+            uint _S962 = clamp_0(rule_30, _S960);
+            _S961 = _S962;
         }
-        Row256_set_0(e_21, _S937, kernelContext_59);
+        Row256_set_0(e_21, _S961, kernelContext_59);
         e_21 = e_21 + 32U;
     }
     if(capped_0)
@@ -6313,17 +6320,17 @@ void prepare_row_0(uint lane_30, const Rule_0 thread* rule_30, const Token_0 thr
         e_21 = lane_30;
         for(;;)
         {
-            if(e_21 < _S934)
+            if(e_21 < _S958)
             {
             }
             else
             {
                 break;
             }
-            uint _S939 = Row256_get_1(e_21, kernelContext_59);
-            uint _S940 = softcap_0(rule_30, _S939, kernelContext_59);
-            uint _S941 = clamp_0(rule_30, _S940);
-            Row256_set_0(e_21, _S941, kernelContext_59);
+            uint _S963 = Row256_get_1(e_21, kernelContext_59);
+            uint _S964 = softcap_0(rule_30, _S963, kernelContext_59);
+            uint _S965 = clamp_0(rule_30, _S964);
+            Row256_set_0(e_21, _S965, kernelContext_59);
             e_21 = e_21 + 32U;
         }
     }
@@ -6332,130 +6339,130 @@ void prepare_row_0(uint lane_30, const Rule_0 thread* rule_30, const Token_0 thr
 
 bool has_single_key_0(const Rule_0 thread* rule_31)
 {
-    uint _S942 = score_of_key_1(rule_31);
-    uint _S943 = rule_31->score_0;
+    uint _S966 = score_of_key_1(rule_31);
+    uint _S967 = rule_31->score_0;
     if((rule_31->score_0) == 0U)
     {
-        return _S942 != 0U;
+        return _S966 != 0U;
     }
-    bool _S944;
-    if(_S943 == _S942)
+    bool _S968;
+    if(_S967 == _S966)
     {
-        uint _S945 = rule_31->score_dtype_0;
-        uint _S946 = dtype_of_key_0(rule_31);
-        _S944 = _S945 == _S946;
+        uint _S969 = rule_31->score_dtype_0;
+        uint _S970 = dtype_of_key_0(rule_31);
+        _S968 = _S969 == _S970;
     }
     else
     {
-        _S944 = false;
+        _S968 = false;
     }
-    return _S944;
+    return _S968;
 }
 
 bool has_estimate_0(const Rule_0 thread* rule_32)
 {
-    uint _S947 = score_of_key_1(rule_32);
-    bool _S948;
+    uint _S971 = score_of_key_1(rule_32);
+    bool _S972;
     if((rule_32->n_group_0) > 1U)
     {
-        _S948 = (rule_32->group_score_0) > 4U;
+        _S972 = (rule_32->group_score_0) > 4U;
     }
     else
     {
-        _S948 = false;
+        _S972 = false;
     }
-    if(_S948)
+    if(_S972)
     {
         return false;
     }
-    bool _S949 = has_single_key_0(rule_32);
-    if(_S949)
+    bool _S973 = has_single_key_0(rule_32);
+    if(_S973)
     {
-        if(_S947 == 1U)
+        if(_S971 == 1U)
         {
-            _S948 = true;
+            _S972 = true;
         }
         else
         {
-            _S948 = _S947 == 2U;
+            _S972 = _S971 == 2U;
         }
     }
     else
     {
-        _S948 = false;
+        _S972 = false;
     }
-    if(_S948)
+    if(_S972)
     {
-        uint _S950 = dtype_of_key_0(rule_32);
-        _S948 = _S950 == 0U;
+        uint _S974 = dtype_of_key_0(rule_32);
+        _S972 = _S974 == 0U;
     }
     else
     {
-        _S948 = false;
+        _S972 = false;
     }
-    if(_S948)
+    if(_S972)
     {
-        _S948 = (rule_32->n_used_0) <= 32U;
+        _S972 = (rule_32->n_used_0) <= 32U;
     }
     else
     {
-        _S948 = false;
+        _S972 = false;
     }
-    return _S948;
+    return _S972;
 }
 
 Wide_0 Wide_x24init_0(uint lo_31, uint hi_6)
 {
-    thread Wide_0 _S951;
-    (&_S951)->lo_0 = lo_31;
-    (&_S951)->hi_0 = hi_6;
-    return _S951;
+    thread Wide_0 _S975;
+    (&_S975)->lo_0 = lo_31;
+    (&_S975)->hi_0 = hi_6;
+    return _S975;
 }
 
 Huge_0 Huge_x24init_0(uint w0_3, uint w1_3, uint w2_6, uint w3_1)
 {
-    thread Huge_0 _S952;
-    (&_S952)->w0_0 = w0_3;
-    (&_S952)->w1_0 = w1_3;
-    (&_S952)->w2_0 = w2_6;
-    (&_S952)->w3_0 = w3_1;
-    return _S952;
+    thread Huge_0 _S976;
+    (&_S976)->w0_0 = w0_3;
+    (&_S976)->w1_0 = w1_3;
+    (&_S976)->w2_0 = w2_6;
+    (&_S976)->w3_0 = w3_1;
+    return _S976;
 }
 
 Softmax_0 Softmax_x24init_0(uint largest_3, bool poisoned_1, bool exact_7, uint sum_bits_1, const Wide_0 thread* sum_11, const Huge_0 thread* exact_sum_1)
 {
-    thread Softmax_0 _S953;
-    (&_S953)->largest_0 = largest_3;
-    (&_S953)->poisoned_0 = poisoned_1;
-    (&_S953)->exact_0 = exact_7;
-    (&_S953)->sum_bits_0 = sum_bits_1;
-    (&_S953)->sum_5 = *sum_11;
-    (&_S953)->exact_sum_0 = *exact_sum_1;
-    return _S953;
+    thread Softmax_0 _S977;
+    (&_S977)->largest_0 = largest_3;
+    (&_S977)->poisoned_0 = poisoned_1;
+    (&_S977)->exact_0 = exact_7;
+    (&_S977)->sum_bits_0 = sum_bits_1;
+    (&_S977)->sum_5 = *sum_11;
+    (&_S977)->exact_sum_0 = *exact_sum_1;
+    return _S977;
 }
 
 bool has_quick_key_0(const Rule_0 thread* rule_33)
 {
-    bool _S954 = has_estimate_0(rule_33);
-    bool _S955;
-    if(_S954)
+    bool _S978 = has_estimate_0(rule_33);
+    bool _S979;
+    if(_S978)
     {
-        uint _S956 = score_of_key_1(rule_33);
-        _S955 = _S956 == 1U;
+        uint _S980 = score_of_key_1(rule_33);
+        _S979 = _S980 == 1U;
     }
     else
     {
-        _S955 = false;
+        _S979 = false;
     }
-    if(_S955)
+    if(_S979)
     {
-        _S955 = (rule_33->has_logit_softcap_0) == 0U;
+        _S979 = (rule_33->has_logit_softcap_0) == 0U;
     }
     else
     {
-        _S955 = false;
+        _S979 = false;
     }
-    return _S955;
+    return _S979;
 }
 
 bool needs_row_softmax_0(const Rule_0 thread* rule_34)
@@ -6464,34 +6471,34 @@ bool needs_row_softmax_0(const Rule_0 thread* rule_34)
     {
         return false;
     }
-    bool _S957 = weighs_winners_alone_0(rule_34);
-    bool _S958;
-    if(!_S957)
+    bool _S981 = weighs_winners_alone_0(rule_34);
+    bool _S982;
+    if(!_S981)
     {
-        _S958 = true;
+        _S982 = true;
     }
     else
     {
         if((rule_34->select_by_0) == 0U)
         {
-            bool _S959 = ranks_by_logit_0(rule_34);
-            _S958 = !_S959;
+            bool _S983 = ranks_by_logit_0(rule_34);
+            _S982 = !_S983;
         }
         else
         {
-            _S958 = false;
+            _S982 = false;
         }
     }
-    return _S958;
+    return _S982;
 }
 
 bool route_row_0(uint lane_31, const Rule_0 thread* rule_35, const Token_0 thread* token_8, bool replay_1, KernelContext_0 thread* kernelContext_60)
 {
     bool open_0;
-    bool _S960;
-    bool _S961 = !replay_1;
+    bool _S984;
+    bool _S985 = !replay_1;
     bool all_1;
-    if(_S961)
+    if(_S985)
     {
         all_1 = (rule_35->n_expert_0) <= 32U;
     }
@@ -6509,19 +6516,19 @@ bool route_row_0(uint lane_31, const Rule_0 thread* rule_35, const Token_0 threa
     }
     if(all_1)
     {
-        bool _S962 = has_single_key_0(rule_35);
-        all_1 = _S962;
+        bool _S986 = has_single_key_0(rule_35);
+        all_1 = _S986;
     }
     else
     {
         all_1 = false;
     }
-    bool _S963 = !all_1;
+    bool _S987 = !all_1;
     bool exact_keys_0;
-    if(_S963)
+    if(_S987)
     {
-        bool _S964 = has_estimate_0(rule_35);
-        exact_keys_0 = !_S964;
+        bool _S988 = has_estimate_0(rule_35);
+        exact_keys_0 = !_S988;
     }
     else
     {
@@ -6531,7 +6538,7 @@ bool route_row_0(uint lane_31, const Rule_0 thread* rule_35, const Token_0 threa
     uint pass_0 = 0U;
     for(;;)
     {
-        uint _S965 = rule_35->n_expert_0;
+        uint _S989 = rule_35->n_expert_0;
         if(pass_0 < (3U + ((rule_35->n_expert_0) >> 16U)))
         {
         }
@@ -6539,89 +6546,89 @@ bool route_row_0(uint lane_31, const Rule_0 thread* rule_35, const Token_0 threa
         {
             break;
         }
-        Huge_0 _S966 = Huge_x24init_0(0U, 0U, 0U, 0U);
-        thread Wide_0 _S967 = Wide_x24init_0(0U, 0U);
-        thread Huge_0 _S968 = _S966;
-        Softmax_0 _S969 = Softmax_x24init_0(0U, false, false, 0U, &_S967, &_S968);
+        Huge_0 _S990 = Huge_x24init_0(0U, 0U, 0U, 0U);
+        thread Wide_0 _S991 = Wide_x24init_0(0U, 0U);
+        thread Huge_0 _S992 = _S990;
+        Softmax_0 _S993 = Softmax_x24init_0(0U, false, false, 0U, &_S991, &_S992);
         Lanes_sync_0();
         bool quick_0;
         if(!exact_keys_0)
         {
-            bool _S970 = has_quick_key_0(rule_35);
-            quick_0 = _S970;
+            bool _S994 = has_quick_key_0(rule_35);
+            quick_0 = _S994;
         }
         else
         {
             quick_0 = false;
         }
-        bool _S971;
-        if(_S961)
+        bool _S995;
+        if(_S985)
         {
-            _S971 = _S963;
+            _S995 = _S987;
         }
         else
         {
-            _S971 = false;
+            _S995 = false;
         }
-        bool _S972;
-        if(_S971)
+        bool _S996;
+        if(_S995)
         {
-            _S972 = !quick_0;
+            _S996 = !quick_0;
         }
         else
         {
-            _S972 = false;
+            _S996 = false;
         }
-        bool _S973;
-        if(_S972)
+        bool _S997;
+        if(_S996)
         {
-            _S973 = true;
+            _S997 = true;
         }
         else
         {
-            bool _S974 = needs_row_softmax_0(rule_35);
-            _S973 = _S974;
+            bool _S998 = needs_row_softmax_0(rule_35);
+            _S997 = _S998;
         }
-        if(_S973)
+        if(_S997)
         {
             prepare_row_0(lane_31, rule_35, token_8, kernelContext_60);
         }
-        bool _S975 = needs_row_softmax_0(rule_35);
+        bool _S999 = needs_row_softmax_0(rule_35);
         Softmax_0 softmax_2;
-        if(_S975)
+        if(_S999)
         {
             thread RowMembers_0 row_1;
-            (&row_1)->n_10 = _S965;
-            bool _S976 = (rule_35->nan_last_0) != 0U;
-            thread RowMembers_0 _S977 = row_1;
-            Softmax_0 _S978 = softmax_of_1(lane_31, &_S977, _S976, exact_sums_0, kernelContext_60);
-            softmax_2 = _S978;
+            (&row_1)->n_10 = _S989;
+            bool _S1000 = (rule_35->nan_last_0) != 0U;
+            thread RowMembers_0 _S1001 = row_1;
+            Softmax_0 _S1002 = softmax_of_1(lane_31, &_S1001, _S1000, exact_sums_0, kernelContext_60);
+            softmax_2 = _S1002;
         }
         else
         {
-            softmax_2 = _S969;
+            softmax_2 = _S993;
         }
-        uint _S979;
+        uint _S1003;
         if(all_1)
         {
-            _S979 = _S965;
+            _S1003 = _S989;
         }
         else
         {
-            _S979 = rule_35->n_used_0;
+            _S1003 = rule_35->n_used_0;
         }
-        bool _S980;
-        if(_S961)
+        bool _S1004;
+        if(_S985)
         {
-            _S980 = _S963;
+            _S1004 = _S987;
         }
         else
         {
-            _S980 = false;
+            _S1004 = false;
         }
         bool doubtful_3;
         uint n_18;
-        if(_S980)
+        if(_S1004)
         {
             if(quick_0)
             {
@@ -6630,29 +6637,29 @@ bool route_row_0(uint lane_31, const Rule_0 thread* rule_35, const Token_0 threa
             }
             else
             {
-                thread Softmax_0 _S981 = softmax_2;
-                bool _S982 = score_row_0(lane_31, rule_35, token_8, &_S981, exact_keys_0, kernelContext_60);
-                doubtful_3 = _S982;
+                thread Softmax_0 _S1005 = softmax_2;
+                bool _S1006 = score_row_0(lane_31, rule_35, token_8, &_S1005, exact_keys_0, kernelContext_60);
+                doubtful_3 = _S1006;
             }
-            uint _S983 = find_candidates_0(lane_31, rule_35, exact_keys_0, kernelContext_60);
-            if(_S983 == 0U)
+            uint _S1007 = find_candidates_0(lane_31, rule_35, exact_keys_0, kernelContext_60);
+            if(_S1007 == 0U)
             {
                 exact_keys_0 = true;
                 pass_0 = pass_0 + 1U;
                 continue;
             }
-            n_18 = _S983;
+            n_18 = _S1007;
         }
         else
         {
-            n_18 = _S979;
+            n_18 = _S1003;
             doubtful_3 = false;
         }
         Lanes_sync_0();
-        uint i_19 = lane_31;
+        uint i_18 = lane_31;
         for(;;)
         {
-            if(i_19 < n_18)
+            if(i_18 < n_18)
             {
             }
             else
@@ -6662,40 +6669,40 @@ bool route_row_0(uint lane_31, const Rule_0 thread* rule_35, const Token_0 threa
             uint e_22;
             if(all_1)
             {
-                e_22 = i_19;
+                e_22 = i_18;
             }
             else
             {
-                e_22 = (*kernelContext_60->list_id_0)[i_19];
+                e_22 = (*kernelContext_60->list_id_0)[i_18];
             }
-            uint _S984 = prepare_0(rule_35, token_8, e_22, kernelContext_60);
-            uint _S985;
+            uint _S1008 = prepare_0(rule_35, token_8, e_22, kernelContext_60);
+            uint _S1009;
             if(exact_keys_0)
             {
-                _S985 = rule_35->score_0;
+                _S1009 = rule_35->score_0;
             }
             else
             {
-                uint _S986 = score_of_key_1(rule_35);
-                _S985 = _S986;
+                uint _S1010 = score_of_key_1(rule_35);
+                _S1009 = _S1010;
             }
-            uint _S987;
+            uint _S1011;
             if(exact_keys_0)
             {
-                _S987 = rule_35->score_dtype_0;
+                _S1011 = rule_35->score_dtype_0;
             }
             else
             {
-                uint _S988 = dtype_of_key_0(rule_35);
-                _S987 = _S988;
+                uint _S1012 = dtype_of_key_0(rule_35);
+                _S1011 = _S1012;
             }
-            uint _S989 = score_alone_0(_S985, _S987, _S984, kernelContext_60);
-            uint _S990 = with_bias_0(rule_35, token_8, e_22, _S989, kernelContext_60);
-            uint _S991 = nan_place_1(rule_35);
-            uint _S992 = order_0(_S990, _S991);
-            if(_S963)
+            uint _S1013 = score_alone_0(_S1009, _S1011, _S1008, kernelContext_60);
+            uint _S1014 = with_bias_0(rule_35, token_8, e_22, _S1013, kernelContext_60);
+            uint _S1015 = nan_place_1(rule_35);
+            uint _S1016 = order_0(_S1014, _S1015);
+            if(_S987)
             {
-                open_0 = _S961;
+                open_0 = _S985;
             }
             else
             {
@@ -6705,46 +6712,46 @@ bool route_row_0(uint lane_31, const Rule_0 thread* rule_35, const Token_0 threa
             {
                 if(exact_keys_0)
                 {
-                    _S960 = true;
+                    _S984 = true;
                 }
                 else
                 {
                     if((rule_35->n_group_0) > 1U)
                     {
-                        bool _S993 = is_kept_0(rule_35, e_22, kernelContext_60);
-                        _S960 = !_S993;
+                        bool _S1017 = is_kept_0(rule_35, e_22, kernelContext_60);
+                        _S984 = !_S1017;
                     }
                     else
                     {
-                        _S960 = false;
+                        _S984 = false;
                     }
                 }
             }
             else
             {
-                _S960 = false;
+                _S984 = false;
             }
-            uint key_6;
-            if(_S960)
+            uint key_7;
+            if(_S984)
             {
-                uint _S994 = Row256_get_1(e_22, kernelContext_60);
-                key_6 = _S994;
+                uint _S1018 = Row256_get_1(e_22, kernelContext_60);
+                key_7 = _S1018;
             }
             else
             {
-                key_6 = _S992;
+                key_7 = _S1016;
             }
-            (*kernelContext_60->list_id_0)[i_19] = e_22;
-            (*kernelContext_60->list_key_0)[i_19] = key_6;
-            (*kernelContext_60->list_logit_0)[i_19] = _S984;
-            (*kernelContext_60->list_score_0)[i_19] = _S989;
+            (*kernelContext_60->list_id_0)[i_18] = e_22;
+            (*kernelContext_60->list_key_0)[i_18] = key_7;
+            (*kernelContext_60->list_logit_0)[i_18] = _S1008;
+            (*kernelContext_60->list_score_0)[i_18] = _S1013;
             if(replay_1)
             {
-                place_winner_0(i_19, i_19, kernelContext_60);
+                place_winner_0(i_18, i_18, kernelContext_60);
             }
-            i_19 = i_19 + 32U;
+            i_18 = i_18 + 32U;
         }
-        if(_S961)
+        if(_S985)
         {
             Lanes_sync_0();
             rank_list_0(lane_31, rule_35, n_18, kernelContext_60);
@@ -6754,36 +6761,36 @@ bool route_row_0(uint lane_31, const Rule_0 thread* rule_35, const Token_0 threa
         {
             break;
         }
-        thread Softmax_0 _S995 = softmax_2;
-        bool _S996 = weigh_softmax_0(lane_31, rule_35, token_8, &_S995, _S961, exact_sums_0, kernelContext_60);
-        uint _S997 = Lanes_ballot_0(lane_31, doubtful_3, kernelContext_60);
-        if(_S997 != 0U)
+        thread Softmax_0 _S1019 = softmax_2;
+        bool _S1020 = weigh_softmax_0(lane_31, rule_35, token_8, &_S1019, _S985, exact_sums_0, kernelContext_60);
+        uint _S1021 = Lanes_ballot_0(lane_31, doubtful_3, kernelContext_60);
+        if(_S1021 != 0U)
         {
             open_0 = true;
         }
         else
         {
-            open_0 = _S996;
+            open_0 = _S1020;
         }
         Lanes_sync_0();
         if(exact_sums_0)
         {
-            _S960 = true;
+            _S984 = true;
         }
         else
         {
-            int _S998;
+            int _S1022;
             if(open_0)
             {
-                _S998 = int(1);
+                _S1022 = int(1);
             }
             else
             {
-                _S998 = int(0);
+                _S1022 = int(0);
             }
-            _S960 = (Lanes_agreed_0(lane_31, uint(_S998))) == 0U;
+            _S984 = (Lanes_agreed_0(lane_31, uint(_S1022))) == 0U;
         }
-        if(_S960)
+        if(_S984)
         {
             break;
         }
@@ -6792,8 +6799,8 @@ bool route_row_0(uint lane_31, const Rule_0 thread* rule_35, const Token_0 threa
     }
     if((rule_35->renormalize_0) != 0U)
     {
-        bool _S999 = weighs_winners_alone_0(rule_35);
-        all_1 = !_S999;
+        bool _S1023 = weighs_winners_alone_0(rule_35);
+        all_1 = !_S1023;
     }
     else
     {
@@ -6819,72 +6826,72 @@ void Lanes_start_0(uint lane_32, KernelContext_0 thread* kernelContext_61)
 
 Rule_0 Rule_x24init_0(uint n_expert_2, uint n_used_1, uint n_token_1, uint n_real_1, uint row_stride_1, uint logits_dtype_1, uint weights_dtype_1, uint token_base_1, uint score_3, uint score_dtype_1, uint select_bias_1, uint select_by_1, uint n_group_2, uint topk_group_1, uint group_score_1, uint excluded_zero_1, uint renormalize_2, uint eps_kind_1, uint renorm_eps_1, uint divisor_1, uint scale_1, uint has_logit_scale_1, uint logit_scale_1, uint has_logit_softcap_1, uint logit_softcap_1, uint has_logit_clamp_1, uint logit_clamp_1, uint jitter_eps_1, uint nan_last_1, uint bias_at_1, uint logit_bias_at_1, uint expert_scale_at_1, uint replay_2, uint n_group_dispatched_1, uint n_at_once_1, uint magnitude_2, uint n_group_left_1, uint unused3_1, uint unused4_1, uint unused5_1, uint unused6_1, uint unused7_1, uint unused8_1, uint unused9_1, uint unused10_1, uint unused11_1, uint unused12_1, uint unused13_1, uint unused14_1, uint unused15_1, uint unused16_1, uint unused17_1, uint unused18_1, uint unused19_1, uint unused20_1, uint unused21_1, uint unused22_1, uint unused23_1, uint unused24_1, uint unused25_1, uint unused26_1, uint unused27_1, uint unused28_1, uint unused29_1)
 {
-    thread Rule_0 _S1000;
-    (&_S1000)->n_expert_0 = n_expert_2;
-    (&_S1000)->n_used_0 = n_used_1;
-    (&_S1000)->n_token_0 = n_token_1;
-    (&_S1000)->n_real_0 = n_real_1;
-    (&_S1000)->row_stride_0 = row_stride_1;
-    (&_S1000)->logits_dtype_0 = logits_dtype_1;
-    (&_S1000)->weights_dtype_0 = weights_dtype_1;
-    (&_S1000)->token_base_0 = token_base_1;
-    (&_S1000)->score_0 = score_3;
-    (&_S1000)->score_dtype_0 = score_dtype_1;
-    (&_S1000)->select_bias_0 = select_bias_1;
-    (&_S1000)->select_by_0 = select_by_1;
-    (&_S1000)->n_group_0 = n_group_2;
-    (&_S1000)->topk_group_0 = topk_group_1;
-    (&_S1000)->group_score_0 = group_score_1;
-    (&_S1000)->excluded_zero_0 = excluded_zero_1;
-    (&_S1000)->renormalize_0 = renormalize_2;
-    (&_S1000)->eps_kind_0 = eps_kind_1;
-    (&_S1000)->renorm_eps_0 = renorm_eps_1;
-    (&_S1000)->divisor_0 = divisor_1;
-    (&_S1000)->scale_0 = scale_1;
-    (&_S1000)->has_logit_scale_0 = has_logit_scale_1;
-    (&_S1000)->logit_scale_0 = logit_scale_1;
-    (&_S1000)->has_logit_softcap_0 = has_logit_softcap_1;
-    (&_S1000)->logit_softcap_0 = logit_softcap_1;
-    (&_S1000)->has_logit_clamp_0 = has_logit_clamp_1;
-    (&_S1000)->logit_clamp_0 = logit_clamp_1;
-    (&_S1000)->jitter_eps_0 = jitter_eps_1;
-    (&_S1000)->nan_last_0 = nan_last_1;
-    (&_S1000)->bias_at_0 = bias_at_1;
-    (&_S1000)->logit_bias_at_0 = logit_bias_at_1;
-    (&_S1000)->expert_scale_at_0 = expert_scale_at_1;
-    (&_S1000)->replay_0 = replay_2;
-    (&_S1000)->n_group_dispatched_0 = n_group_dispatched_1;
-    (&_S1000)->n_at_once_0 = n_at_once_1;
-    (&_S1000)->magnitude_0 = magnitude_2;
-    (&_S1000)->n_group_left_0 = n_group_left_1;
-    (&_S1000)->unused3_0 = unused3_1;
-    (&_S1000)->unused4_0 = unused4_1;
-    (&_S1000)->unused5_0 = unused5_1;
-    (&_S1000)->unused6_0 = unused6_1;
-    (&_S1000)->unused7_0 = unused7_1;
-    (&_S1000)->unused8_0 = unused8_1;
-    (&_S1000)->unused9_0 = unused9_1;
-    (&_S1000)->unused10_0 = unused10_1;
-    (&_S1000)->unused11_0 = unused11_1;
-    (&_S1000)->unused12_0 = unused12_1;
-    (&_S1000)->unused13_0 = unused13_1;
-    (&_S1000)->unused14_0 = unused14_1;
-    (&_S1000)->unused15_0 = unused15_1;
-    (&_S1000)->unused16_0 = unused16_1;
-    (&_S1000)->unused17_0 = unused17_1;
-    (&_S1000)->unused18_0 = unused18_1;
-    (&_S1000)->unused19_0 = unused19_1;
-    (&_S1000)->unused20_0 = unused20_1;
-    (&_S1000)->unused21_0 = unused21_1;
-    (&_S1000)->unused22_0 = unused22_1;
-    (&_S1000)->unused23_0 = unused23_1;
-    (&_S1000)->unused24_0 = unused24_1;
-    (&_S1000)->unused25_0 = unused25_1;
-    (&_S1000)->unused26_0 = unused26_1;
-    (&_S1000)->unused27_0 = unused27_1;
-    (&_S1000)->unused28_0 = unused28_1;
-    (&_S1000)->unused29_0 = unused29_1;
-    return _S1000;
+    thread Rule_0 _S1024;
+    (&_S1024)->n_expert_0 = n_expert_2;
+    (&_S1024)->n_used_0 = n_used_1;
+    (&_S1024)->n_token_0 = n_token_1;
+    (&_S1024)->n_real_0 = n_real_1;
+    (&_S1024)->row_stride_0 = row_stride_1;
+    (&_S1024)->logits_dtype_0 = logits_dtype_1;
+    (&_S1024)->weights_dtype_0 = weights_dtype_1;
+    (&_S1024)->token_base_0 = token_base_1;
+    (&_S1024)->score_0 = score_3;
+    (&_S1024)->score_dtype_0 = score_dtype_1;
+    (&_S1024)->select_bias_0 = select_bias_1;
+    (&_S1024)->select_by_0 = select_by_1;
+    (&_S1024)->n_group_0 = n_group_2;
+    (&_S1024)->topk_group_0 = topk_group_1;
+    (&_S1024)->group_score_0 = group_score_1;
+    (&_S1024)->excluded_zero_0 = excluded_zero_1;
+    (&_S1024)->renormalize_0 = renormalize_2;
+    (&_S1024)->eps_kind_0 = eps_kind_1;
+    (&_S1024)->renorm_eps_0 = renorm_eps_1;
+    (&_S1024)->divisor_0 = divisor_1;
+    (&_S1024)->scale_0 = scale_1;
+    (&_S1024)->has_logit_scale_0 = has_logit_scale_1;
+    (&_S1024)->logit_scale_0 = logit_scale_1;
+    (&_S1024)->has_logit_softcap_0 = has_logit_softcap_1;
+    (&_S1024)->logit_softcap_0 = logit_softcap_1;
+    (&_S1024)->has_logit_clamp_0 = has_logit_clamp_1;
+    (&_S1024)->logit_clamp_0 = logit_clamp_1;
+    (&_S1024)->jitter_eps_0 = jitter_eps_1;
+    (&_S1024)->nan_last_0 = nan_last_1;
+    (&_S1024)->bias_at_0 = bias_at_1;
+    (&_S1024)->logit_bias_at_0 = logit_bias_at_1;
+    (&_S1024)->expert_scale_at_0 = expert_scale_at_1;
+    (&_S1024)->replay_0 = replay_2;
+    (&_S1024)->n_group_dispatched_0 = n_group_dispatched_1;
+    (&_S1024)->n_at_once_0 = n_at_once_1;
+    (&_S1024)->magnitude_0 = magnitude_2;
+    (&_S1024)->n_group_left_0 = n_group_left_1;
+    (&_S1024)->unused3_0 = unused3_1;
+    (&_S1024)->unused4_0 = unused4_1;
+    (&_S1024)->unused5_0 = unused5_1;
+    (&_S1024)->unused6_0 = unused6_1;
+    (&_S1024)->unused7_0 = unused7_1;
+    (&_S1024)->unused8_0 = unused8_1;
+    (&_S1024)->unused9_0 = unused9_1;
+    (&_S1024)->unused10_0 = unused10_1;
+    (&_S1024)->unused11_0 = unused11_1;
+    (&_S1024)->unused12_0 = unused12_1;
+    (&_S1024)->unused13_0 = unused13_1;
+    (&_S1024)->unused14_0 = unused14_1;
+    (&_S1024)->unused15_0 = unused15_1;
+    (&_S1024)->unused16_0 = unused16_1;
+    (&_S1024)->unused17_0 = unused17_1;
+    (&_S1024)->unused18_0 = unused18_1;
+    (&_S1024)->unused19_0 = unused19_1;
+    (&_S1024)->unused20_0 = unused20_1;
+    (&_S1024)->unused21_0 = unused21_1;
+    (&_S1024)->unused22_0 = unused22_1;
+    (&_S1024)->unused23_0 = unused23_1;
+    (&_S1024)->unused24_0 = unused24_1;
+    (&_S1024)->unused25_0 = unused25_1;
+    (&_S1024)->unused26_0 = unused26_1;
+    (&_S1024)->unused27_0 = unused27_1;
+    (&_S1024)->unused28_0 = unused28_1;
+    (&_S1024)->unused29_0 = unused29_1;
+    return _S1024;
 }
 
 [[kernel]] void moe_route(uint3 group_4 [[threadgroup_position_in_grid]], uint3 thread_0 [[thread_position_in_threadgroup]], packed_uint4 device* params_1 [[buffer(4)]], uint device* ids_1 [[buffer(2)]], float device* weights_1 [[buffer(3)]], float device* logits_1 [[buffer(0)]], float device* bias_3 [[buffer(1)]])
@@ -6922,20 +6929,20 @@ Rule_0 Rule_x24init_0(uint n_expert_2, uint n_used_1, uint n_token_1, uint n_rea
     threadgroup array<uint, int(256)> row_256_1;
     (&kernelContext_62)->row_256_0 = &row_256_1;
     (&kernelContext_62)->zero_0 = 0U;
-    uint4 _S1001 = uint4(*(params_1+int(0))) ;
+    uint4 _S1025 = uint4(*(params_1+int(0))) ;
     uint token_index_0 = group_4.x;
-    if(token_index_0 >= (_S1001.z))
+    if(token_index_0 >= (_S1025.z))
     {
         return;
     }
     uint lane_33 = thread_0.x;
-    uint _S1002 = _S1001.x;
-    (&kernelContext_62)->zero_0 = _S1002 >> 16U;
+    uint _S1026 = _S1025.x;
+    (&kernelContext_62)->zero_0 = _S1026 >> 16U;
     Lanes_start_0(lane_33, &kernelContext_62);
     thread Rule_0 rule_36 = Rule_x24init_0(0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U);
-    (&rule_36)->n_expert_0 = min(_S1002, 256U);
-    uint _S1003 = _S1001.y;
-    (&rule_36)->n_used_0 = min(_S1003, 16U);
+    (&rule_36)->n_expert_0 = min(_S1026, 256U);
+    uint _S1027 = _S1025.y;
+    (&rule_36)->n_used_0 = min(_S1027, 16U);
     (&rule_36)->score_0 = 1U;
     (&rule_36)->select_bias_0 = 1U;
     (&rule_36)->n_group_0 = 1U;
@@ -6949,10 +6956,10 @@ Rule_0 Rule_x24init_0(uint n_expert_2, uint n_used_1, uint n_token_1, uint n_rea
     (&rule_36)->logit_bias_at_0 = 4294967295U;
     (&rule_36)->expert_scale_at_0 = 4294967295U;
     thread Token_0 token_9;
-    (&token_9)->first_1 = token_index_0 * _S1002;
-    thread Rule_0 _S1004 = rule_36;
-    thread Token_0 _S1005 = token_9;
-    bool _S1006 = route_row_0(lane_33, &_S1004, &_S1005, false, &kernelContext_62);
+    (&token_9)->first_1 = token_index_0 * _S1026;
+    thread Rule_0 _S1028 = rule_36;
+    thread Token_0 _S1029 = token_9;
+    bool _S1030 = route_row_0(lane_33, &_S1028, &_S1029, false, &kernelContext_62);
     uint slot_8 = lane_33;
     for(;;)
     {
@@ -6963,9 +6970,9 @@ Rule_0 Rule_x24init_0(uint n_expert_2, uint n_used_1, uint n_token_1, uint n_rea
         {
             break;
         }
-        uint _S1007 = token_index_0 * _S1003 + slot_8;
-        *((&kernelContext_62)->ids_0+_S1007) = (*(&kernelContext_62)->winner_id_0)[slot_8];
-        *((&kernelContext_62)->weights_0+_S1007) = (as_type<float>(((*(&kernelContext_62)->winner_score_0)[slot_8])));
+        uint _S1031 = token_index_0 * _S1027 + slot_8;
+        *((&kernelContext_62)->ids_0+_S1031) = (*(&kernelContext_62)->winner_id_0)[slot_8];
+        *((&kernelContext_62)->weights_0+_S1031) = (as_type<float>(((*(&kernelContext_62)->winner_score_0)[slot_8])));
         slot_8 = slot_8 + 32U;
     }
     return;

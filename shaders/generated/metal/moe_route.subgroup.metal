@@ -2754,8 +2754,7 @@ void Lanes_sync_0()
 
 void group_keys_by_steps_0(uint lane_12, const Rule_0 thread* rule_1, uint size_0, KernelContext_0 thread* kernelContext_12)
 {
-    bool _S382;
-    uint _S383;
+    uint _S382;
     uint group_1 = 0U;
     for(;;)
     {
@@ -2766,10 +2765,10 @@ void group_keys_by_steps_0(uint lane_12, const Rule_0 thread* rule_1, uint size_
         {
             break;
         }
+        uint m_10 = 0U;
+        uint sum_8 = 0U;
         uint last_member_0 = 4294967295U;
         uint last_0 = 4294967295U;
-        uint sum_8 = 0U;
-        uint m_10 = 0U;
         for(;;)
         {
             if(m_10 < (rule_1->group_score_0))
@@ -2779,102 +2778,110 @@ void group_keys_by_steps_0(uint lane_12, const Rule_0 thread* rule_1, uint size_
             {
                 break;
             }
+            uint base_1 = lane_12;
             uint best_3 = 0U;
             uint member_0 = 0U;
-            uint i_9 = lane_12;
             for(;;)
             {
-                if(i_9 < size_0)
+                bool _S383 = base_1 < size_0;
+                if(_S383)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S384 = Row256_get_1(group_1 * size_0 + i_9, kernelContext_12);
-                if(last_member_0 == 4294967295U)
-                {
-                    _S382 = true;
-                }
-                else
-                {
-                    _S382 = _S384 < last_0;
-                }
-                bool is_left_0;
-                if(_S382)
-                {
-                    is_left_0 = true;
-                }
-                else
-                {
-                    if(_S384 == last_0)
-                    {
-                        is_left_0 = i_9 > last_member_0;
-                    }
-                    else
-                    {
-                        is_left_0 = false;
-                    }
-                }
-                bool _S385;
-                if(is_left_0)
-                {
-                    _S385 = _S384 > best_3;
-                }
-                else
-                {
-                    _S385 = false;
-                }
-                if(_S385)
-                {
-                    best_3 = _S384;
-                    member_0 = i_9;
-                }
-                i_9 = i_9 + 32U;
+                thread array<uint, int(8)> key_3;
+                uint _S384 = group_1 * size_0;
+                uint _S385 = size_0 - 1U;
+                uint _S386 = Row256_get_1(_S384 + min(base_1, _S385), kernelContext_12);
+                key_3[0U] = _S386;
+                uint _S387 = base_1 + 32U;
+                uint _S388 = Row256_get_1(_S384 + min(_S387, _S385), kernelContext_12);
+                key_3[1U] = _S388;
+                uint _S389 = base_1 + 64U;
+                uint _S390 = Row256_get_1(_S384 + min(_S389, _S385), kernelContext_12);
+                key_3[2U] = _S390;
+                uint _S391 = base_1 + 96U;
+                uint _S392 = Row256_get_1(_S384 + min(_S391, _S385), kernelContext_12);
+                key_3[3U] = _S392;
+                uint _S393 = base_1 + 128U;
+                uint _S394 = Row256_get_1(_S384 + min(_S393, _S385), kernelContext_12);
+                key_3[4U] = _S394;
+                uint _S395 = base_1 + 160U;
+                uint _S396 = Row256_get_1(_S384 + min(_S395, _S385), kernelContext_12);
+                key_3[5U] = _S396;
+                uint _S397 = base_1 + 192U;
+                uint _S398 = Row256_get_1(_S384 + min(_S397, _S385), kernelContext_12);
+                key_3[6U] = _S398;
+                uint _S399 = base_1 + 224U;
+                uint _S400 = Row256_get_1(_S384 + min(_S399, _S385), kernelContext_12);
+                key_3[7U] = _S400;
+                bool _S401 = last_member_0 == 4294967295U;
+                bool better_4 = (_S383 & ((_S401 | (_S386 < last_0)) | ((_S386 == last_0) & (base_1 > last_member_0)))) & (_S386 > best_3);
+                uint _S402 = select(best_3, _S386, better_4);
+                bool better_5 = ((_S387 < size_0) & ((_S401 | (_S388 < last_0)) | ((_S388 == last_0) & (_S387 > last_member_0)))) & (_S388 > _S402);
+                uint _S403 = select(_S402, _S388, better_5);
+                bool better_6 = ((_S389 < size_0) & ((_S401 | (_S390 < last_0)) | ((_S390 == last_0) & (_S389 > last_member_0)))) & (_S390 > _S403);
+                uint _S404 = select(_S403, _S390, better_6);
+                bool better_7 = ((_S391 < size_0) & ((_S401 | (_S392 < last_0)) | ((_S392 == last_0) & (_S391 > last_member_0)))) & (_S392 > _S404);
+                uint _S405 = select(_S404, _S392, better_7);
+                bool better_8 = ((_S393 < size_0) & ((_S401 | (_S394 < last_0)) | ((_S394 == last_0) & (_S393 > last_member_0)))) & (_S394 > _S405);
+                uint _S406 = select(_S405, _S394, better_8);
+                bool better_9 = ((_S395 < size_0) & ((_S401 | (_S396 < last_0)) | ((_S396 == last_0) & (_S395 > last_member_0)))) & (_S396 > _S406);
+                uint _S407 = select(_S406, _S396, better_9);
+                bool better_10 = ((_S397 < size_0) & ((_S401 | (_S398 < last_0)) | ((_S398 == last_0) & (_S397 > last_member_0)))) & (_S398 > _S407);
+                uint _S408 = select(_S407, _S398, better_10);
+                bool better_11 = ((_S399 < size_0) & ((_S401 | (_S400 < last_0)) | ((_S400 == last_0) & (_S399 > last_member_0)))) & (_S400 > _S408);
+                uint best_4 = select(_S408, _S400, better_11);
+                uint member_1 = select(select(select(select(select(select(select(select(member_0, base_1, better_4), _S387, better_5), _S389, better_6), _S391, better_7), _S393, better_8), _S395, better_9), _S397, better_10), _S399, better_11);
+                base_1 = base_1 + 256U;
+                best_3 = best_4;
+                member_0 = member_1;
             }
             uint last_1 = Lanes_max_0(lane_12, best_3);
-            uint _S386;
+            uint _S409;
             if(best_3 == last_1)
             {
-                _S386 = ~member_0;
+                _S409 = ~member_0;
             }
             else
             {
-                _S386 = 0U;
+                _S409 = 0U;
             }
-            uint _S387 = Lanes_max_0(lane_12, _S386);
-            uint _S388 = ~_S387;
+            uint _S410 = Lanes_max_0(lane_12, _S409);
+            uint _S411 = ~_S410;
             if(m_10 == 0U)
             {
                 sum_8 = summand_0(last_1);
             }
             else
             {
-                uint _S389 = summand_0(last_1);
+                uint _S412 = summand_0(last_1);
                 for(;;)
                 {
+                    bool _S413;
                     if(is_plain_0(sum_8))
                     {
-                        _S382 = is_plain_0(_S389);
+                        _S413 = is_plain_0(_S412);
                     }
                     else
                     {
-                        _S382 = false;
+                        _S413 = false;
                     }
-                    if(_S382)
+                    if(_S413)
                     {
-                        _S383 = flush_0((as_type<uint>(((as_type<float>((sum_8))) + (as_type<float>((_S389)))))) ^ (kernelContext_12->zero_0));
+                        _S382 = flush_0((as_type<uint>(((as_type<float>((sum_8))) + (as_type<float>((_S412)))))) ^ (kernelContext_12->zero_0));
                         break;
                     }
-                    _S383 = add_by_words_0(sum_8, _S389);
+                    _S382 = add_by_words_0(sum_8, _S412);
                     break;
                 }
-                sum_8 = _S383;
+                sum_8 = _S382;
             }
-            uint m_11 = m_10 + 1U;
-            last_member_0 = _S388;
+            m_10 = m_10 + 1U;
+            last_member_0 = _S411;
             last_0 = last_1;
-            m_10 = m_11;
         }
         group_1 = group_1 + 1U;
     }
@@ -2884,123 +2891,123 @@ void group_keys_by_steps_0(uint lane_12, const Rule_0 thread* rule_1, uint size_
 
 void group_keys_by_parts_0(uint lane_13, const Rule_0 thread* rule_2, uint size_1, KernelContext_0 thread* kernelContext_13)
 {
-    uint _S390 = rule_2->n_group_0;
-    uint _S391 = 32U / rule_2->n_group_0;
-    uint _S392 = max(_S391, 1U);
-    uint _S393 = 32U / _S392;
+    uint _S414 = rule_2->n_group_0;
+    uint _S415 = 32U / rule_2->n_group_0;
+    uint _S416 = max(_S415, 1U);
+    uint _S417 = 32U / _S416;
     uint first_0 = 0U;
     for(;;)
     {
-        if(first_0 < _S390)
+        if(first_0 < _S414)
         {
         }
         else
         {
             break;
         }
-        uint _S394 = lane_13 / _S392;
-        uint group_2 = first_0 + _S394;
+        uint _S418 = lane_13 / _S416;
+        uint group_2 = first_0 + _S418;
         uint second_0;
-        uint best_4;
-        if(group_2 < _S390)
+        uint best_5;
+        if(group_2 < _S414)
         {
-            uint _S395 = lane_13 % _S392;
+            uint _S419 = lane_13 % _S416;
             second_0 = 0U;
-            best_4 = 0U;
-            uint i_10 = _S395;
+            best_5 = 0U;
+            uint i_9 = _S419;
             for(;;)
             {
-                if(i_10 < size_1)
+                if(i_9 < size_1)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S396 = Row256_get_1(group_2 * size_1 + i_10, kernelContext_13);
-                uint _S397 = max(second_0, min(best_4, _S396));
-                uint _S398 = max(best_4, _S396);
-                uint i_11 = i_10 + _S392;
-                second_0 = _S397;
-                best_4 = _S398;
-                i_10 = i_11;
+                uint _S420 = Row256_get_1(group_2 * size_1 + i_9, kernelContext_13);
+                uint _S421 = max(second_0, min(best_5, _S420));
+                uint _S422 = max(best_5, _S420);
+                uint i_10 = i_9 + _S416;
+                second_0 = _S421;
+                best_5 = _S422;
+                i_9 = i_10;
             }
         }
         else
         {
-            best_4 = 0U;
+            best_5 = 0U;
             second_0 = 0U;
         }
-        uint _S399 = 2U * lane_13;
-        (*kernelContext_13->best_of_part_0)[_S399] = best_4;
-        (*kernelContext_13->best_of_part_0)[_S399 + 1U] = second_0;
+        uint _S423 = 2U * lane_13;
+        (*kernelContext_13->best_of_part_0)[_S423] = best_5;
+        (*kernelContext_13->best_of_part_0)[_S423 + 1U] = second_0;
         Lanes_sync_0();
         Lanes_sync_0();
-        first_0 = first_0 + _S393;
+        first_0 = first_0 + _S417;
     }
     return;
 }
 
-uint GroupKeys_key_1(const GroupKeys_0 thread* this_9, uint i_12, KernelContext_0 thread* kernelContext_14)
+uint GroupKeys_key_1(const GroupKeys_0 thread* this_9, uint i_11, KernelContext_0 thread* kernelContext_14)
 {
     if(!this_9->single_0)
     {
-        return Row256_get_group_0(i_12);
+        return Row256_get_group_0(i_11);
     }
-    uint _S400 = Row256_get_1(i_12, kernelContext_14);
-    uint _S401;
-    if(_S400 == 1U)
+    uint _S424 = Row256_get_1(i_11, kernelContext_14);
+    uint _S425;
+    if(_S424 == 1U)
     {
-        _S401 = order_0(4286578688U, 0U);
+        _S425 = order_0(4286578688U, 0U);
     }
     else
     {
-        _S401 = _S400;
+        _S425 = _S424;
     }
-    return _S401;
+    return _S425;
 }
 
 void select_by_bits_0(uint lane_14, const Rule_0 thread* rule_3, KernelContext_0 thread* kernelContext_15)
 {
     thread ExpertKeys_0 keys_4;
-    uint _S402 = rule_3->n_expert_0;
+    uint _S426 = rule_3->n_expert_0;
     (&keys_4)->n_expert_1 = rule_3->n_expert_0;
-    uint _S403 = rule_3->n_used_0;
-    thread ExpertKeys_0 _S404 = keys_4;
-    uint _S405 = kth_by_bits_0(lane_14, &_S404, rule_3->n_used_0, kernelContext_15);
-    thread ExpertKeys_0 _S406 = keys_4;
-    uint _S407 = places_for_equals_0(lane_14, &_S406, _S403, _S405, kernelContext_15);
-    thread uint equals_left_1 = _S407;
-    uint base_1 = 0U;
+    uint _S427 = rule_3->n_used_0;
+    thread ExpertKeys_0 _S428 = keys_4;
+    uint _S429 = kth_by_bits_0(lane_14, &_S428, rule_3->n_used_0, kernelContext_15);
+    thread ExpertKeys_0 _S430 = keys_4;
+    uint _S431 = places_for_equals_0(lane_14, &_S430, _S427, _S429, kernelContext_15);
+    thread uint equals_left_1 = _S431;
+    uint base_2 = 0U;
     uint n_5 = 0U;
     for(;;)
     {
-        if(base_1 < _S402)
+        if(base_2 < _S426)
         {
         }
         else
         {
             break;
         }
-        uint e_2 = base_1 + lane_14;
-        bool there_1 = e_2 < _S402;
-        uint _S408;
+        uint e_2 = base_2 + lane_14;
+        bool there_1 = e_2 < _S426;
+        uint _S432;
         if(there_1)
         {
-            uint _S409 = Row256_get_1(e_2, kernelContext_15);
-            _S408 = _S409;
+            uint _S433 = Row256_get_1(e_2, kernelContext_15);
+            _S432 = _S433;
         }
         else
         {
-            _S408 = 0U;
+            _S432 = 0U;
         }
-        uint taken_1 = take_0(lane_14, there_1, _S408, _S405, &equals_left_1);
+        uint taken_1 = take_0(lane_14, there_1, _S432, _S429, &equals_left_1);
         if(((taken_1 >> lane_14) & 1U) != 0U)
         {
             (*kernelContext_15->list_id_0)[n_5 + ((uint)popcount((taken_1 & ((1U << lane_14) - 1U))))] = e_2;
         }
         uint n_6 = n_5 + ((uint)popcount((taken_1)));
-        base_1 = base_1 + 32U;
+        base_2 = base_2 + 32U;
         n_5 = n_6;
     }
     return;
@@ -3008,65 +3015,65 @@ void select_by_bits_0(uint lane_14, const Rule_0 thread* rule_3, KernelContext_0
 
 uint gather_0(uint lane_15, const Rule_0 thread* rule_4, uint least_0, KernelContext_0 thread* kernelContext_16)
 {
-    uint base_2 = 0U;
+    uint base_3 = 0U;
     uint n_7 = 0U;
     for(;;)
     {
-        uint _S410 = rule_4->n_expert_0;
-        if(base_2 < (rule_4->n_expert_0))
+        uint _S434 = rule_4->n_expert_0;
+        if(base_3 < (rule_4->n_expert_0))
         {
         }
         else
         {
             break;
         }
-        uint e_3 = base_2 + lane_15;
-        bool _S411 = e_3 < _S410;
-        uint _S412 = _S410 - 1U;
-        uint _S413 = Row256_get_1(min(e_3, _S412), kernelContext_16);
-        uint taken_2 = 0U | select(0U, 1U, _S411 & (_S413 >= least_0));
-        uint e_4 = base_2 + 32U + lane_15;
-        bool _S414 = e_4 < _S410;
-        uint _S415 = Row256_get_1(min(e_4, _S412), kernelContext_16);
-        uint taken_3 = taken_2 | select(0U, 2U, _S414 & (_S415 >= least_0));
-        uint e_5 = base_2 + 64U + lane_15;
-        bool _S416 = e_5 < _S410;
-        uint _S417 = Row256_get_1(min(e_5, _S412), kernelContext_16);
-        uint taken_4 = taken_3 | select(0U, 4U, _S416 & (_S417 >= least_0));
-        uint e_6 = base_2 + 96U + lane_15;
-        bool _S418 = e_6 < _S410;
-        uint _S419 = Row256_get_1(min(e_6, _S412), kernelContext_16);
-        uint taken_5 = taken_4 | select(0U, 8U, _S418 & (_S419 >= least_0));
-        uint e_7 = base_2 + 128U + lane_15;
-        bool _S420 = e_7 < _S410;
-        uint _S421 = Row256_get_1(min(e_7, _S412), kernelContext_16);
-        uint taken_6 = taken_5 | select(0U, 16U, _S420 & (_S421 >= least_0));
-        uint e_8 = base_2 + 160U + lane_15;
-        bool _S422 = e_8 < _S410;
-        uint _S423 = Row256_get_1(min(e_8, _S412), kernelContext_16);
-        uint taken_7 = taken_6 | select(0U, 32U, _S422 & (_S423 >= least_0));
-        uint e_9 = base_2 + 192U + lane_15;
-        bool _S424 = e_9 < _S410;
-        uint _S425 = Row256_get_1(min(e_9, _S412), kernelContext_16);
-        uint taken_8 = taken_7 | select(0U, 64U, _S424 & (_S425 >= least_0));
-        uint e_10 = base_2 + 224U + lane_15;
-        bool _S426 = e_10 < _S410;
-        uint _S427 = Row256_get_1(min(e_10, _S412), kernelContext_16);
-        uint taken_9 = taken_8 | select(0U, 128U, _S426 & (_S427 >= least_0));
+        uint e_3 = base_3 + lane_15;
+        bool _S435 = e_3 < _S434;
+        uint _S436 = _S434 - 1U;
+        uint _S437 = Row256_get_1(min(e_3, _S436), kernelContext_16);
+        uint taken_2 = 0U | select(0U, 1U, _S435 & (_S437 >= least_0));
+        uint e_4 = base_3 + 32U + lane_15;
+        bool _S438 = e_4 < _S434;
+        uint _S439 = Row256_get_1(min(e_4, _S436), kernelContext_16);
+        uint taken_3 = taken_2 | select(0U, 2U, _S438 & (_S439 >= least_0));
+        uint e_5 = base_3 + 64U + lane_15;
+        bool _S440 = e_5 < _S434;
+        uint _S441 = Row256_get_1(min(e_5, _S436), kernelContext_16);
+        uint taken_4 = taken_3 | select(0U, 4U, _S440 & (_S441 >= least_0));
+        uint e_6 = base_3 + 96U + lane_15;
+        bool _S442 = e_6 < _S434;
+        uint _S443 = Row256_get_1(min(e_6, _S436), kernelContext_16);
+        uint taken_5 = taken_4 | select(0U, 8U, _S442 & (_S443 >= least_0));
+        uint e_7 = base_3 + 128U + lane_15;
+        bool _S444 = e_7 < _S434;
+        uint _S445 = Row256_get_1(min(e_7, _S436), kernelContext_16);
+        uint taken_6 = taken_5 | select(0U, 16U, _S444 & (_S445 >= least_0));
+        uint e_8 = base_3 + 160U + lane_15;
+        bool _S446 = e_8 < _S434;
+        uint _S447 = Row256_get_1(min(e_8, _S436), kernelContext_16);
+        uint taken_7 = taken_6 | select(0U, 32U, _S446 & (_S447 >= least_0));
+        uint e_9 = base_3 + 192U + lane_15;
+        bool _S448 = e_9 < _S434;
+        uint _S449 = Row256_get_1(min(e_9, _S436), kernelContext_16);
+        uint taken_8 = taken_7 | select(0U, 64U, _S448 & (_S449 >= least_0));
+        uint e_10 = base_3 + 224U + lane_15;
+        bool _S450 = e_10 < _S434;
+        uint _S451 = Row256_get_1(min(e_10, _S436), kernelContext_16);
+        uint taken_9 = taken_8 | select(0U, 128U, _S450 & (_S451 >= least_0));
         uint j_1 = 0U;
         uint n_8 = n_7;
         for(;;)
         {
-            bool _S428;
+            bool _S452;
             if(j_1 < 8U)
             {
-                _S428 = (base_2 + j_1 * 32U) < _S410;
+                _S452 = (base_3 + j_1 * 32U) < _S434;
             }
             else
             {
-                _S428 = false;
+                _S452 = false;
             }
-            if(_S428)
+            if(_S452)
             {
             }
             else
@@ -3076,18 +3083,18 @@ uint gather_0(uint lane_15, const Rule_0 thread* rule_4, uint least_0, KernelCon
             bool is_in_0 = ((taken_9 >> j_1) & 1U) != 0U;
             uint all_1 = Lanes_ballot_0(lane_15, is_in_0);
             uint place_0 = n_8 + ((uint)popcount((all_1 & ((1U << lane_15) - 1U))));
-            bool _S429;
+            bool _S453;
             if(is_in_0)
             {
-                _S429 = place_0 < 32U;
+                _S453 = place_0 < 32U;
             }
             else
             {
-                _S429 = false;
+                _S453 = false;
             }
-            if(_S429)
+            if(_S453)
             {
-                (*kernelContext_16->list_id_0)[place_0] = base_2 + j_1 * 32U + lane_15;
+                (*kernelContext_16->list_id_0)[place_0] = base_3 + j_1 * 32U + lane_15;
             }
             uint n_9 = n_8 + ((uint)popcount((all_1)));
             j_1 = j_1 + 1U;
@@ -3098,7 +3105,7 @@ uint gather_0(uint lane_15, const Rule_0 thread* rule_4, uint least_0, KernelCon
             n_7 = n_8;
             break;
         }
-        base_2 = base_2 + 256U;
+        base_3 = base_3 + 256U;
         n_7 = n_8;
     }
     return n_7;
@@ -3106,64 +3113,64 @@ uint gather_0(uint lane_15, const Rule_0 thread* rule_4, uint least_0, KernelCon
 
 uint Lanes_kth_largest_0(uint lane_16, uint value_4, uint k_8)
 {
-    uint _S430 = simd_max(value_4);
-    uint least_1 = _S430;
+    uint _S454 = simd_max(value_4);
+    uint least_1 = _S454;
     for(;;)
     {
-        uint4 _S431 = WaveActiveBallot_0(value_4 >= least_1);
-        if(((uint)popcount((_S431.x))) < k_8)
+        uint4 _S455 = WaveActiveBallot_0(value_4 >= least_1);
+        if(((uint)popcount((_S455.x))) < k_8)
         {
         }
         else
         {
             break;
         }
-        uint _S432;
+        uint _S456;
         if(value_4 < least_1)
         {
-            _S432 = value_4;
+            _S456 = value_4;
         }
         else
         {
-            _S432 = 0U;
+            _S456 = 0U;
         }
-        uint _S433 = simd_max(_S432);
-        least_1 = _S433;
+        uint _S457 = simd_max(_S456);
+        least_1 = _S457;
     }
     return least_1;
 }
 
 bool estimate_is_logit_0(const Rule_0 thread* rule_5)
 {
-    bool _S434;
+    bool _S458;
     if((rule_5->select_bias_0) == 0U)
     {
         if((rule_5->n_group_0) <= 1U)
         {
-            _S434 = true;
+            _S458 = true;
         }
         else
         {
             if((rule_5->group_score_0) == 1U)
             {
-                _S434 = (rule_5->excluded_zero_0) == 0U;
+                _S458 = (rule_5->excluded_zero_0) == 0U;
             }
             else
             {
-                _S434 = false;
+                _S458 = false;
             }
         }
     }
     else
     {
-        _S434 = false;
+        _S458 = false;
     }
-    return _S434;
+    return _S458;
 }
 
 bool ranks_by_logit_0(const Rule_0 thread* rule_6)
 {
-    uint _S435 = rule_6->select_by_0;
+    uint _S459 = rule_6->select_by_0;
     if((rule_6->select_by_0) == 1U)
     {
         return true;
@@ -3177,32 +3184,32 @@ bool ranks_by_logit_0(const Rule_0 thread* rule_6)
     {
         group_sums_0 = false;
     }
-    bool _S436;
-    if(_S435 == 0U)
+    bool _S460;
+    if(_S459 == 0U)
     {
-        _S436 = (rule_6->score_0) == 0U;
+        _S460 = (rule_6->score_0) == 0U;
     }
     else
     {
-        _S436 = false;
+        _S460 = false;
     }
-    if(_S436)
+    if(_S460)
     {
-        _S436 = (rule_6->select_bias_0) == 0U;
+        _S460 = (rule_6->select_bias_0) == 0U;
     }
     else
     {
-        _S436 = false;
+        _S460 = false;
     }
-    if(_S436)
+    if(_S460)
     {
-        _S436 = (rule_6->score_dtype_0) == 0U;
+        _S460 = (rule_6->score_dtype_0) == 0U;
     }
     else
     {
-        _S436 = false;
+        _S460 = false;
     }
-    if(_S436)
+    if(_S460)
     {
         group_sums_0 = !group_sums_0;
     }
@@ -3215,92 +3222,92 @@ bool ranks_by_logit_0(const Rule_0 thread* rule_6)
 
 uint score_of_key_0(const Rule_0 thread* rule_7)
 {
-    bool _S437 = ranks_by_logit_0(rule_7);
-    if(_S437)
+    bool _S461 = ranks_by_logit_0(rule_7);
+    if(_S461)
     {
         return 3U;
     }
-    uint _S438;
+    uint _S462;
     if((rule_7->select_by_0) == 2U)
     {
-        _S438 = 1U;
+        _S462 = 1U;
     }
     else
     {
-        _S438 = rule_7->score_0;
+        _S462 = rule_7->score_0;
     }
-    return _S438;
+    return _S462;
 }
 
-uint window_below_0(const Rule_0 thread* rule_8, uint key_3, uint magnitude_1, uint sums_0)
+uint window_below_0(const Rule_0 thread* rule_8, uint key_4, uint magnitude_1, uint sums_0)
 {
-    uint x_14 = from_order_0(key_3);
+    uint x_14 = from_order_0(key_4);
     if(is_nan_0(x_14))
     {
-        return key_3;
+        return key_4;
     }
     float v_3 = (as_type<float>((x_14)));
-    bool _S439 = estimate_is_logit_0(rule_8);
+    bool _S463 = estimate_is_logit_0(rule_8);
     float least_2;
-    if(!_S439)
+    if(!_S463)
     {
         if(is_infinite_0(x_14))
         {
-            return key_3;
+            return key_4;
         }
         least_2 = v_3 - float(sums_0) * (0.0000152587890625f + (as_type<float>((magnitude_1))) * 9.5367431640625e-07f);
     }
     else
     {
-        uint _S440 = score_of_key_0(rule_8);
-        bool is_sigmoid_0 = _S440 == 1U;
-        uint _S441 = x_14 & 2147483648U;
-        bool _S442;
-        if(_S441 != 0U)
+        uint _S464 = score_of_key_0(rule_8);
+        bool is_sigmoid_0 = _S464 == 1U;
+        uint _S465 = x_14 & 2147483648U;
+        bool _S466;
+        if(_S465 != 0U)
         {
-            uint _S443 = absolute_0(x_14);
-            int _S444;
+            uint _S467 = absolute_0(x_14);
+            int _S468;
             if(is_sigmoid_0)
             {
-                _S444 = int(1117782016);
+                _S468 = int(1117782016);
             }
             else
             {
-                _S444 = int(1126170624);
+                _S468 = int(1126170624);
             }
-            _S442 = _S443 > uint(_S444);
+            _S466 = _S467 > uint(_S468);
         }
         else
         {
-            _S442 = false;
+            _S466 = false;
         }
-        if(_S442)
+        if(_S466)
         {
             return 2U;
         }
         if(is_sigmoid_0)
         {
-            _S442 = _S441 == 0U;
+            _S466 = _S465 == 0U;
         }
         else
         {
-            _S442 = false;
+            _S466 = false;
         }
-        if(_S442)
+        if(_S466)
         {
-            _S442 = (absolute_0(x_14)) > 1099431936U;
+            _S466 = (absolute_0(x_14)) > 1099431936U;
         }
         else
         {
-            _S442 = false;
+            _S466 = false;
         }
-        if(_S442)
+        if(_S466)
         {
             return order_0(1098907648U, 0U);
         }
         if(is_infinite_0(x_14))
         {
-            return key_3;
+            return key_4;
         }
         if(is_sigmoid_0)
         {
@@ -3317,8 +3324,8 @@ uint window_below_0(const Rule_0 thread* rule_8, uint key_3, uint magnitude_1, u
 
 bool is_kept_0(const Rule_0 thread* rule_9, uint expert_2, KernelContext_0 thread* kernelContext_17)
 {
-    uint _S445 = rule_9->n_expert_0 / rule_9->n_group_0;
-    uint group_3 = expert_2 / _S445;
+    uint _S469 = rule_9->n_expert_0 / rule_9->n_group_0;
+    uint group_3 = expert_2 / _S469;
     return ((((*kernelContext_17->kept_groups_0)[group_3 >> 5U]) >> (group_3 & 31U)) & 1U) != 0U;
 }
 
@@ -3335,12 +3342,12 @@ uint Lanes_agreed_0(uint lane_17, uint value_6)
 
 bool keep_groups_0(uint lane_18, const Rule_0 thread* rule_10, bool exact_2, KernelContext_0 thread* kernelContext_19)
 {
-    uint key_4;
-    uint _S446 = rule_10->n_expert_0;
-    uint _S447 = rule_10->n_group_0;
+    uint key_5;
+    uint _S470 = rule_10->n_expert_0;
+    uint _S471 = rule_10->n_group_0;
     uint size_2 = rule_10->n_expert_0 / rule_10->n_group_0;
     thread GroupKeys_0 groups_0;
-    (&groups_0)->n_group_1 = _S447;
+    (&groups_0)->n_group_1 = _S471;
     (&groups_0)->single_0 = size_2 == 1U;
     Lanes_sync_0();
     if(size_2 > 1U)
@@ -3355,108 +3362,108 @@ bool keep_groups_0(uint lane_18, const Rule_0 thread* rule_10, bool exact_2, Ker
         }
     }
     uint bound_5;
-    if(_S447 <= 32U)
+    if(_S471 <= 32U)
     {
-        if(lane_18 < _S447)
+        if(lane_18 < _S471)
         {
-            thread GroupKeys_0 _S448 = groups_0;
-            uint _S449 = GroupKeys_key_1(&_S448, lane_18, kernelContext_19);
-            bound_5 = _S449;
+            thread GroupKeys_0 _S472 = groups_0;
+            uint _S473 = GroupKeys_key_1(&_S472, lane_18, kernelContext_19);
+            bound_5 = _S473;
         }
         else
         {
             bound_5 = 0U;
         }
-        uint _S450 = Lanes_kth_largest_0(lane_18, bound_5, rule_10->topk_group_0);
-        bound_5 = _S450;
+        uint _S474 = Lanes_kth_largest_0(lane_18, bound_5, rule_10->topk_group_0);
+        bound_5 = _S474;
     }
     else
     {
-        thread GroupKeys_0 _S451 = groups_0;
-        uint _S452 = kth_by_bits_1(lane_18, &_S451, rule_10->topk_group_0, kernelContext_19);
-        bound_5 = _S452;
+        thread GroupKeys_0 _S475 = groups_0;
+        uint _S476 = kth_by_bits_1(lane_18, &_S475, rule_10->topk_group_0, kernelContext_19);
+        bound_5 = _S476;
     }
-    thread GroupKeys_0 _S453 = groups_0;
-    uint _S454 = places_for_equals_1(lane_18, &_S453, rule_10->topk_group_0, bound_5, kernelContext_19);
-    thread uint equals_left_2 = _S454;
+    thread GroupKeys_0 _S477 = groups_0;
+    uint _S478 = places_for_equals_1(lane_18, &_S477, rule_10->topk_group_0, bound_5, kernelContext_19);
+    thread uint equals_left_2 = _S478;
     uint first_left_0 = 0U;
-    uint base_3 = 0U;
+    uint base_4 = 0U;
     for(;;)
     {
-        if(base_3 < _S447)
+        if(base_4 < _S471)
         {
         }
         else
         {
             break;
         }
-        uint _S455 = base_3 + lane_18;
-        bool there_2 = _S455 < _S447;
+        uint _S479 = base_4 + lane_18;
+        bool there_2 = _S479 < _S471;
         if(there_2)
         {
-            thread GroupKeys_0 _S456 = groups_0;
-            uint _S457 = GroupKeys_key_1(&_S456, _S455, kernelContext_19);
-            key_4 = _S457;
+            thread GroupKeys_0 _S480 = groups_0;
+            uint _S481 = GroupKeys_key_1(&_S480, _S479, kernelContext_19);
+            key_5 = _S481;
         }
         else
         {
-            key_4 = 0U;
+            key_5 = 0U;
         }
-        uint taken_10 = take_0(lane_18, there_2, key_4, bound_5, &equals_left_2);
+        uint taken_10 = take_0(lane_18, there_2, key_5, bound_5, &equals_left_2);
         if(lane_18 == 0U)
         {
-            (*kernelContext_19->kept_groups_0)[base_3 >> 5U] = taken_10;
+            (*kernelContext_19->kept_groups_0)[base_4 >> 5U] = taken_10;
         }
         if(((taken_10 >> lane_18) & 1U) == 0U)
         {
-            first_left_0 = max(first_left_0, key_4);
+            first_left_0 = max(first_left_0, key_5);
         }
-        base_3 = base_3 + 32U;
+        base_4 = base_4 + 32U;
     }
     uint e_11;
     bool close_0;
     if(!exact_2)
     {
-        key_4 = 0U;
+        key_5 = 0U;
         e_11 = lane_18;
         for(;;)
         {
-            if(e_11 < _S446)
+            if(e_11 < _S470)
             {
             }
             else
             {
                 break;
             }
-            uint _S458 = Row256_get_1(e_11, kernelContext_19);
-            uint x_15 = from_order_0(_S458);
+            uint _S482 = Row256_get_1(e_11, kernelContext_19);
+            uint x_15 = from_order_0(_S482);
             if(is_finite_0(x_15))
             {
-                key_4 = max(key_4, absolute_0(x_15));
+                key_5 = max(key_5, absolute_0(x_15));
             }
             e_11 = e_11 + 32U;
         }
-        uint magnitude_2 = Lanes_max_0(lane_18, key_4);
-        uint _S459 = Lanes_max_0(lane_18, first_left_0);
-        uint _S460 = window_below_0(rule_10, bound_5, magnitude_2, rule_10->group_score_0);
-        close_0 = _S459 >= _S460;
+        uint magnitude_2 = Lanes_max_0(lane_18, key_5);
+        uint _S483 = Lanes_max_0(lane_18, first_left_0);
+        uint _S484 = window_below_0(rule_10, bound_5, magnitude_2, rule_10->group_score_0);
+        close_0 = _S483 >= _S484;
     }
     else
     {
         close_0 = false;
     }
     Lanes_sync_0();
-    bool _S461;
+    bool _S485;
     if((rule_10->excluded_zero_0) != 0U)
     {
-        bool _S462 = ranks_by_logit_0(rule_10);
-        _S461 = !_S462;
+        bool _S486 = ranks_by_logit_0(rule_10);
+        _S485 = !_S486;
     }
     else
     {
-        _S461 = false;
+        _S485 = false;
     }
-    if(_S461)
+    if(_S485)
     {
         bound_5 = 2147483648U;
     }
@@ -3467,30 +3474,30 @@ bool keep_groups_0(uint lane_18, const Rule_0 thread* rule_10, bool exact_2, Ker
     e_11 = lane_18;
     for(;;)
     {
-        if(e_11 < _S446)
+        if(e_11 < _S470)
         {
         }
         else
         {
             break;
         }
-        bool _S463 = is_kept_0(rule_10, e_11, kernelContext_19);
-        if(!_S463)
+        bool _S487 = is_kept_0(rule_10, e_11, kernelContext_19);
+        if(!_S487)
         {
             Row256_set_0(e_11, bound_5, kernelContext_19);
         }
         e_11 = e_11 + 32U;
     }
-    int _S464;
+    int _S488;
     if(close_0)
     {
-        _S464 = int(1);
+        _S488 = int(1);
     }
     else
     {
-        _S464 = int(0);
+        _S488 = int(0);
     }
-    return (Lanes_agreed_0(lane_18, uint(_S464))) != 0U;
+    return (Lanes_agreed_0(lane_18, uint(_S488))) != 0U;
 }
 
 struct Token_0
@@ -3500,75 +3507,75 @@ struct Token_0
 
 bool estimate_is_logit_1(const Rule_0 thread* rule_11)
 {
-    bool _S465;
+    bool _S489;
     if((rule_11->select_bias_0) == 0U)
     {
         if((rule_11->n_group_0) <= 1U)
         {
-            _S465 = true;
+            _S489 = true;
         }
         else
         {
             if((rule_11->group_score_0) == 1U)
             {
-                _S465 = (rule_11->excluded_zero_0) == 0U;
+                _S489 = (rule_11->excluded_zero_0) == 0U;
             }
             else
             {
-                _S465 = false;
+                _S489 = false;
             }
         }
     }
     else
     {
-        _S465 = false;
+        _S489 = false;
     }
-    return _S465;
+    return _S489;
 }
 
 uint nan_place_1(const Rule_0 thread* rule_12)
 {
-    uint _S466;
+    uint _S490;
     if((rule_12->nan_last_0) != 0U)
     {
-        _S466 = 1U;
+        _S490 = 1U;
     }
     else
     {
-        _S466 = 4294967295U;
+        _S490 = 4294967295U;
     }
-    return _S466;
+    return _S490;
 }
 
 uint score_of_key_1(const Rule_0 thread* rule_13)
 {
-    bool _S467 = ranks_by_logit_0(rule_13);
-    if(_S467)
+    bool _S491 = ranks_by_logit_0(rule_13);
+    if(_S491)
     {
         return 3U;
     }
-    uint _S468;
+    uint _S492;
     if((rule_13->select_by_0) == 2U)
     {
-        _S468 = 1U;
+        _S492 = 1U;
     }
     else
     {
-        _S468 = rule_13->score_0;
+        _S492 = rule_13->score_0;
     }
-    return _S468;
+    return _S492;
 }
 
 uint root_50_0(const Wide_0 thread* v_4)
 {
-    uint _S469 = v_4->hi_0;
-    uint _S470 = v_4->lo_0;
-    uint _S471 = uint(sqrt(float(v_4->hi_0) * 4.294967296e+09f + float(v_4->lo_0)));
-    int i_13 = int(0);
-    uint root_0 = _S471;
+    uint _S493 = v_4->hi_0;
+    uint _S494 = v_4->lo_0;
+    uint _S495 = uint(sqrt(float(v_4->hi_0) * 4.294967296e+09f + float(v_4->lo_0)));
+    int i_12 = int(0);
+    uint root_0 = _S495;
     for(;;)
     {
-        if(i_13 < int(2))
+        if(i_12 < int(2))
         {
         }
         else
@@ -3577,63 +3584,63 @@ uint root_50_0(const Wide_0 thread* v_4)
         }
         thread Wide_0 w_110;
         (&w_110)->lo_0 = root_0 * root_0;
-        uint _S472 = (mulhi((root_0), (root_0)));
-        (&w_110)->hi_0 = _S472;
-        Wide_0 _S473 = w_110;
-        uint _S474 = _S469 - _S473.hi_0;
-        int _S475;
-        if(_S470 < (_S473.lo_0))
+        uint _S496 = (mulhi((root_0), (root_0)));
+        (&w_110)->hi_0 = _S496;
+        Wide_0 _S497 = w_110;
+        uint _S498 = _S493 - _S497.hi_0;
+        int _S499;
+        if(_S494 < (_S497.lo_0))
         {
-            _S475 = int(1);
+            _S499 = int(1);
         }
         else
         {
-            _S475 = int(0);
+            _S499 = int(0);
         }
-        uint _S476 = _S474 - uint(_S475);
+        uint _S500 = _S498 - uint(_S499);
         thread Wide_0 w_111;
-        (&w_111)->lo_0 = _S470 - _S473.lo_0;
-        (&w_111)->hi_0 = _S476;
-        Wide_0 _S477 = w_111;
-        uint root_1 = root_0 + uint(int(floor((float(int(_S477.hi_0)) * 4.294967296e+09f + float(_S477.lo_0)) / (2.0f * float(root_0)))));
-        i_13 = i_13 + int(1);
+        (&w_111)->lo_0 = _S494 - _S497.lo_0;
+        (&w_111)->hi_0 = _S500;
+        Wide_0 _S501 = w_111;
+        uint root_1 = root_0 + uint(int(floor((float(int(_S501.hi_0)) * 4.294967296e+09f + float(_S501.lo_0)) / (2.0f * float(root_0)))));
+        i_12 = i_12 + int(1);
         root_0 = root_1;
     }
     thread Wide_0 w_112;
     (&w_112)->lo_0 = root_0 * root_0;
-    uint _S478 = (mulhi((root_0), (root_0)));
-    (&w_112)->hi_0 = _S478;
-    Wide_0 _S479 = w_112;
-    uint _S480 = _S469 - _S479.hi_0;
-    if(_S470 < (_S479.lo_0))
+    uint _S502 = (mulhi((root_0), (root_0)));
+    (&w_112)->hi_0 = _S502;
+    Wide_0 _S503 = w_112;
+    uint _S504 = _S493 - _S503.hi_0;
+    if(_S494 < (_S503.lo_0))
     {
-        i_13 = int(1);
+        i_12 = int(1);
     }
     else
     {
-        i_13 = int(0);
+        i_12 = int(0);
     }
-    uint _S481 = _S480 - uint(i_13);
+    uint _S505 = _S504 - uint(i_12);
     thread Wide_0 w_113;
-    (&w_113)->lo_0 = _S470 - _S479.lo_0;
-    (&w_113)->hi_0 = _S481;
-    Wide_0 _S482 = w_113;
-    if(((_S482.hi_0) & 2147483648U) != 0U)
+    (&w_113)->lo_0 = _S494 - _S503.lo_0;
+    (&w_113)->hi_0 = _S505;
+    Wide_0 _S506 = w_113;
+    if(((_S506.hi_0) & 2147483648U) != 0U)
     {
         root_0 = root_0 - 1U;
     }
     else
     {
-        bool _S483;
-        if((_S482.hi_0) != 0U)
+        bool _S507;
+        if((_S506.hi_0) != 0U)
         {
-            _S483 = true;
+            _S507 = true;
         }
         else
         {
-            _S483 = (_S482.lo_0) > (2U * root_0);
+            _S507 = (_S506.lo_0) > (2U * root_0);
         }
-        if(_S483)
+        if(_S507)
         {
             root_0 = root_0 + 1U;
         }
@@ -3667,24 +3674,24 @@ uint root_of_large_0(uint x_16)
         return x_16;
     }
     int exponent_2 = exponent_of_0(x_16) - int(150);
-    int _S484;
+    int _S508;
     if((exponent_2 & int(1)) != int(0))
     {
-        _S484 = int(25);
+        _S508 = int(25);
     }
     else
     {
-        _S484 = int(26);
+        _S508 = int(26);
     }
-    uint shift_3 = uint(_S484);
-    uint m_12 = mantissa_of_0(x_16);
-    uint _S485 = m_12 >> (32U - shift_3);
+    uint shift_3 = uint(_S508);
+    uint m_11 = mantissa_of_0(x_16);
+    uint _S509 = m_11 >> (32U - shift_3);
     thread Wide_0 w_114;
-    (&w_114)->lo_0 = m_12 << shift_3;
-    (&w_114)->hi_0 = _S485;
-    thread Wide_0 _S486 = w_114;
-    uint _S487 = root_50_0(&_S486);
-    return pack_0((_S487 + 1U) >> 1U, (exponent_2 - int(shift_3)) / int(2) + int(1));
+    (&w_114)->lo_0 = m_11 << shift_3;
+    (&w_114)->hi_0 = _S509;
+    thread Wide_0 _S510 = w_114;
+    uint _S511 = root_50_0(&_S510);
+    return pack_0((_S511 + 1U) >> 1U, (exponent_2 - int(shift_3)) / int(2) + int(1));
 }
 
 uint Token_bias_of_0(const Token_0 thread* this_10, uint expert_4, KernelContext_0 thread* kernelContext_20)
@@ -3694,79 +3701,79 @@ uint Token_bias_of_0(const Token_0 thread* this_10, uint expert_4, KernelContext
 
 uint with_bias_0(const Rule_0 thread* rule_14, const Token_0 thread* token_0, uint expert_5, uint score_1, KernelContext_0 thread* kernelContext_21)
 {
-    uint _S488;
+    uint _S512;
     if((rule_14->select_bias_0) != 0U)
     {
-        uint _S489 = Token_bias_of_0(token_0, expert_5, kernelContext_21);
+        uint _S513 = Token_bias_of_0(token_0, expert_5, kernelContext_21);
         for(;;)
         {
-            bool _S490;
+            bool _S514;
             if(is_plain_0(score_1))
             {
-                _S490 = is_plain_0(_S489);
+                _S514 = is_plain_0(_S513);
             }
             else
             {
-                _S490 = false;
+                _S514 = false;
             }
-            if(_S490)
+            if(_S514)
             {
-                _S488 = flush_0((as_type<uint>(((as_type<float>((score_1))) + (as_type<float>((_S489)))))) ^ (kernelContext_21->zero_0));
+                _S512 = flush_0((as_type<uint>(((as_type<float>((score_1))) + (as_type<float>((_S513)))))) ^ (kernelContext_21->zero_0));
                 break;
             }
-            _S488 = add_by_words_0(score_1, _S489);
+            _S512 = add_by_words_0(score_1, _S513);
             break;
         }
     }
     else
     {
-        _S488 = score_1;
+        _S512 = score_1;
     }
-    return _S488;
+    return _S512;
 }
 
 uint estimate_key_0(const Rule_0 thread* rule_15, const Token_0 thread* token_1, uint expert_6, uint x_17, KernelContext_0 thread* kernelContext_22)
 {
-    bool _S491;
+    bool _S515;
     if(is_nan_0(x_17))
     {
-        _S491 = true;
+        _S515 = true;
     }
     else
     {
-        bool _S492 = estimate_is_logit_1(rule_15);
-        _S491 = _S492;
+        bool _S516 = estimate_is_logit_1(rule_15);
+        _S515 = _S516;
     }
-    if(_S491)
+    if(_S515)
     {
-        uint _S493 = nan_place_1(rule_15);
-        return order_0(x_17, _S493);
+        uint _S517 = nan_place_1(rule_15);
+        return order_0(x_17, _S517);
     }
-    uint _S494 = score_of_key_1(rule_15);
-    bool is_sigmoid_1 = _S494 == 1U;
+    uint _S518 = score_of_key_1(rule_15);
+    bool is_sigmoid_1 = _S518 == 1U;
     bool negative_0 = (x_17 & 2147483648U) != 0U;
     if(!is_sigmoid_1)
     {
-        _S491 = !negative_0;
+        _S515 = !negative_0;
     }
     else
     {
-        _S491 = false;
+        _S515 = false;
     }
-    if(_S491)
+    if(_S515)
     {
-        _S491 = (absolute_0(x_17)) >= 1115684864U;
+        _S515 = (absolute_0(x_17)) >= 1115684864U;
     }
     else
     {
-        _S491 = false;
+        _S515 = false;
     }
-    if(_S491)
+    if(_S515)
     {
-        uint _S495 = root_of_large_0(x_17);
-        uint _S496 = with_bias_0(rule_15, token_1, expert_6, _S495, kernelContext_22);
-        uint _S497 = nan_place_1(rule_15);
-        return order_0(_S496, _S497);
+        uint _S519 = root_of_large_0(x_17);
+        uint _S520 = with_bias_0(rule_15, token_1, expert_6, _S519, kernelContext_22);
+        uint _S521 = nan_place_1(rule_15);
+        return order_0(_S520, _S521);
     }
     float e_12 = exp(- (as_type<float>((min(absolute_0(x_17), 1124073472U)))));
     float s_1;
@@ -3805,12 +3812,12 @@ uint estimate_key_0(const Rule_0 thread* rule_15, const Token_0 thread* token_1,
     {
         return order_0(flush_0((as_type<uint>((s_1)))), 0U);
     }
-    uint _S498 = Token_bias_of_0(token_1, expert_6, kernelContext_22);
-    if(is_infinite_0(_S498))
+    uint _S522 = Token_bias_of_0(token_1, expert_6, kernelContext_22);
+    if(is_infinite_0(_S522))
     {
-        return order_0(_S498, 0U);
+        return order_0(_S522, 0U);
     }
-    return order_0(flush_0((as_type<uint>((s_1 + (as_type<float>((_S498))))))), 0U);
+    return order_0(flush_0((as_type<uint>((s_1 + (as_type<float>((_S522))))))), 0U);
 }
 
 struct RowMembers_0
@@ -3820,8 +3827,8 @@ struct RowMembers_0
 
 uint RowMembers_logit_0(const RowMembers_0 thread* this_11, uint expert_7, KernelContext_0 thread* kernelContext_23)
 {
-    uint _S499 = Row256_get_0(expert_7, kernelContext_23);
-    return _S499;
+    uint _S523 = Row256_get_0(expert_7, kernelContext_23);
+    return _S523;
 }
 
 bool RowMembers_has_0(const RowMembers_0 thread* this_12, uint expert_8)
@@ -3841,84 +3848,84 @@ uint Token_logit_bias_of_0(const Token_0 thread* this_14, uint expert_9)
 
 uint multiply_0(uint a_16, uint b_12)
 {
-    bool _S500;
+    bool _S524;
     if(is_nan_0(a_16))
     {
-        _S500 = true;
+        _S524 = true;
     }
     else
     {
-        _S500 = is_nan_0(b_12);
+        _S524 = is_nan_0(b_12);
     }
-    if(_S500)
+    if(_S524)
     {
         return 2143289344U;
     }
     uint sign_1 = (a_16 ^ b_12) & 2147483648U;
     if(is_infinite_0(a_16))
     {
-        _S500 = true;
+        _S524 = true;
     }
     else
     {
-        _S500 = is_infinite_0(b_12);
+        _S524 = is_infinite_0(b_12);
     }
-    if(_S500)
+    if(_S524)
     {
         if((absolute_0(a_16)) == 0U)
         {
-            _S500 = true;
+            _S524 = true;
         }
         else
         {
-            _S500 = (absolute_0(b_12)) == 0U;
+            _S524 = (absolute_0(b_12)) == 0U;
         }
-        uint _S501;
-        if(_S500)
+        uint _S525;
+        if(_S524)
         {
-            _S501 = 2143289344U;
+            _S525 = 2143289344U;
         }
         else
         {
-            _S501 = sign_1 | 2139095040U;
+            _S525 = sign_1 | 2139095040U;
         }
-        return _S501;
+        return _S525;
     }
     if((absolute_0(a_16)) == 0U)
     {
-        _S500 = true;
+        _S524 = true;
     }
     else
     {
-        _S500 = (absolute_0(b_12)) == 0U;
+        _S524 = (absolute_0(b_12)) == 0U;
     }
-    if(_S500)
+    if(_S524)
     {
         return 0U;
     }
-    uint _S502 = (mantissa_of_0(a_16)) << 8U;
-    uint _S503 = (mantissa_of_0(b_12)) << 8U;
+    uint _S526 = (mantissa_of_0(a_16)) << 8U;
+    uint _S527 = (mantissa_of_0(b_12)) << 8U;
     thread Wide_0 w_115;
-    (&w_115)->lo_0 = _S502 * _S503;
-    uint _S504 = (mulhi((_S502), (_S503)));
-    (&w_115)->hi_0 = _S504;
-    Wide_0 _S505 = w_115;
+    (&w_115)->lo_0 = _S526 * _S527;
+    uint _S528 = (mulhi((_S526), (_S527)));
+    (&w_115)->hi_0 = _S528;
+    Wide_0 _S529 = w_115;
     int exponent_3 = exponent_of_0(a_16) + exponent_of_0(b_12) - int(300) - int(16) + int(32);
     Wide_0 p_2;
     int exponent_4;
     if(((w_115.hi_0) & 2147483648U) == 0U)
     {
-        uint _S506 = ((_S505.hi_0) << 1U) | ((_S505.lo_0) >> 31U);
+        uint _S530 = ((_S529.hi_0) << 1U) | ((_S529.lo_0) >> 31U);
         thread Wide_0 w_116;
-        (&w_116)->lo_0 = (_S505.lo_0) << 1U;
-        (&w_116)->hi_0 = _S506;
+        (&w_116)->lo_0 = (_S529.lo_0) << 1U;
+        (&w_116)->hi_0 = _S530;
         int exponent_5 = exponent_3 - int(1);
         p_2 = w_116;
         exponent_4 = exponent_5;
     }
     else
     {
-        p_2 = _S505;
+        p_2 = _S529;
         exponent_4 = exponent_3;
     }
     return round_0(sign_1, p_2.hi_0, exponent_4, (p_2.lo_0) != 0U);
@@ -3930,24 +3937,24 @@ uint linear_0(const Rule_0 thread* rule_16, const Token_0 thread* token_2, uint 
     uint x_19;
     if((rule_16->logit_bias_at_0) != 4294967295U)
     {
-        uint _S507 = Token_logit_bias_of_0(token_2, expert_10);
+        uint _S531 = Token_logit_bias_of_0(token_2, expert_10);
         for(;;)
         {
-            bool _S508;
+            bool _S532;
             if(is_plain_0(x_18))
             {
-                _S508 = is_plain_0(_S507);
+                _S532 = is_plain_0(_S531);
             }
             else
             {
-                _S508 = false;
+                _S532 = false;
             }
-            if(_S508)
+            if(_S532)
             {
-                x_19 = flush_0((as_type<uint>(((as_type<float>((x_18))) + (as_type<float>((_S507)))))) ^ (kernelContext_24->zero_0));
+                x_19 = flush_0((as_type<uint>(((as_type<float>((x_18))) + (as_type<float>((_S531)))))) ^ (kernelContext_24->zero_0));
                 break;
             }
-            x_19 = add_by_words_0(x_18, _S507);
+            x_19 = add_by_words_0(x_18, _S531);
             break;
         }
     }
@@ -3957,8 +3964,8 @@ uint linear_0(const Rule_0 thread* rule_16, const Token_0 thread* token_2, uint 
     }
     if((rule_16->has_logit_scale_0) != 0U)
     {
-        uint _S509 = multiply_0(x_19, rule_16->logit_scale_0);
-        x_19 = _S509;
+        uint _S533 = multiply_0(x_19, rule_16->logit_scale_0);
+        x_19 = _S533;
     }
     return x_19;
 }
@@ -3970,14 +3977,14 @@ bool is_less_0(uint a_17, uint b_13)
 
 uint guarded_sum_0(const Rule_0 thread* rule_17, uint sum_9, KernelContext_0 thread* kernelContext_25)
 {
-    bool _S510;
-    uint _S511;
+    bool _S534;
+    uint _S535;
     if((rule_17->eps_kind_0) == 0U)
     {
-        uint _S512 = rule_17->renorm_eps_0;
+        uint _S536 = rule_17->renorm_eps_0;
         if((rule_17->renorm_eps_0) == 0U)
         {
-            _S511 = sum_9;
+            _S535 = sum_9;
         }
         else
         {
@@ -3985,65 +3992,65 @@ uint guarded_sum_0(const Rule_0 thread* rule_17, uint sum_9, KernelContext_0 thr
             {
                 if(is_plain_0(sum_9))
                 {
-                    _S510 = is_plain_0(_S512);
+                    _S534 = is_plain_0(_S536);
                 }
                 else
                 {
-                    _S510 = false;
+                    _S534 = false;
                 }
-                if(_S510)
+                if(_S534)
                 {
-                    _S511 = flush_0((as_type<uint>(((as_type<float>((sum_9))) + (as_type<float>((_S512)))))) ^ (kernelContext_25->zero_0));
+                    _S535 = flush_0((as_type<uint>(((as_type<float>((sum_9))) + (as_type<float>((_S536)))))) ^ (kernelContext_25->zero_0));
                     break;
                 }
-                _S511 = add_by_words_0(sum_9, _S512);
+                _S535 = add_by_words_0(sum_9, _S536);
                 break;
             }
         }
-        return _S511;
+        return _S535;
     }
     if(!is_nan_0(sum_9))
     {
-        _S510 = is_less_0(sum_9, rule_17->renorm_eps_0);
+        _S534 = is_less_0(sum_9, rule_17->renorm_eps_0);
     }
     else
     {
-        _S510 = false;
+        _S534 = false;
     }
-    if(_S510)
+    if(_S534)
     {
-        _S511 = rule_17->renorm_eps_0;
+        _S535 = rule_17->renorm_eps_0;
     }
     else
     {
-        _S511 = sum_9;
+        _S535 = sum_9;
     }
-    return _S511;
+    return _S535;
 }
 
 uint divide_numbers_0(uint a_18, uint b_14)
 {
     uint n_11 = mantissa_of_0(a_18);
     uint d_4 = mantissa_of_0(b_14);
-    int _S513;
+    int _S537;
     if(n_11 < d_4)
     {
-        _S513 = int(1);
+        _S537 = int(1);
     }
     else
     {
-        _S513 = int(0);
+        _S537 = int(0);
     }
-    uint shift_4 = uint(_S513);
+    uint shift_4 = uint(_S537);
     float inverse_0 = 1.0f / (as_type<float>(((b_14 & 8388607U) | 1065353216U)));
     uint q_7 = (as_type<uint>(((as_type<float>((((a_18 & 8388607U) | 1065353216U) + (shift_4 << 23U)))) * inverse_0))) - 1056964608U;
     int r_1 = int((n_11 << (23U + shift_4)) - q_7 * d_4);
     uint step_2 = (as_type<uint>((float(r_1) * (inverse_0 * 1.1920928955078125e-07f) + 1.2582912e+07f))) - 1262485504U;
     uint q_8 = q_7 + step_2;
     int r_2 = int(2) * (r_1 - int(step_2 * d_4));
-    int _S514 = int(d_4);
+    int _S538 = int(d_4);
     uint q_9;
-    if(r_2 > _S514)
+    if(r_2 > _S538)
     {
         q_9 = q_8 + 1U;
     }
@@ -4051,13 +4058,13 @@ uint divide_numbers_0(uint a_18, uint b_14)
     {
         q_9 = q_8;
     }
-    if(r_2 < (- _S514))
+    if(r_2 < (- _S538))
     {
         q_9 = q_9 - 1U;
     }
     uint sign_2 = (a_18 ^ b_14) & 2147483648U;
     int biased_4 = exponent_of_0(a_18) - exponent_of_0(b_14) + int(127) - int(shift_4);
-    uint _S515 = sign_2 | ((uint(biased_4) << 23U) + (q_9 & 8388607U));
+    uint _S539 = sign_2 | ((uint(biased_4) << 23U) + (q_9 & 8388607U));
     uint y_0;
     if(biased_4 < int(1))
     {
@@ -4065,7 +4072,7 @@ uint divide_numbers_0(uint a_18, uint b_14)
     }
     else
     {
-        y_0 = _S515;
+        y_0 = _S539;
     }
     if(biased_4 > int(254))
     {
@@ -4077,44 +4084,44 @@ uint divide_numbers_0(uint a_18, uint b_14)
 uint divide_0(uint a_19, uint b_15)
 {
     uint q_10 = divide_numbers_0(a_19, b_15);
-    bool _S516;
+    bool _S540;
     if(uint(exponent_of_0(a_19) - int(1)) < 254U)
     {
-        _S516 = uint(exponent_of_0(b_15) - int(1)) < 254U;
+        _S540 = uint(exponent_of_0(b_15) - int(1)) < 254U;
     }
     else
     {
-        _S516 = false;
+        _S540 = false;
     }
-    if(_S516)
+    if(_S540)
     {
         return q_10;
     }
     if(is_nan_0(a_19))
     {
-        _S516 = true;
+        _S540 = true;
     }
     else
     {
-        _S516 = is_nan_0(b_15);
+        _S540 = is_nan_0(b_15);
     }
-    if(_S516)
+    if(_S540)
     {
         return 2143289344U;
     }
     uint sign_3 = (a_19 ^ b_15) & 2147483648U;
-    uint _S517;
+    uint _S541;
     if(is_infinite_0(a_19))
     {
         if(is_infinite_0(b_15))
         {
-            _S517 = 2143289344U;
+            _S541 = 2143289344U;
         }
         else
         {
-            _S517 = sign_3 | 2139095040U;
+            _S541 = sign_3 | 2139095040U;
         }
-        return _S517;
+        return _S541;
     }
     if(is_infinite_0(b_15))
     {
@@ -4124,21 +4131,21 @@ uint divide_0(uint a_19, uint b_15)
     {
         if((absolute_0(a_19)) == 0U)
         {
-            _S517 = 2143289344U;
+            _S541 = 2143289344U;
         }
         else
         {
-            _S517 = sign_3 | 2139095040U;
+            _S541 = sign_3 | 2139095040U;
         }
-        return _S517;
+        return _S541;
     }
     return 0U;
 }
 
 void renormalize_1(uint lane_19, const Rule_0 thread* rule_18, KernelContext_0 thread* kernelContext_26)
 {
-    uint _S518 = sum_of_scores_0(lane_19, rule_18, kernelContext_26);
-    uint _S519 = guarded_sum_0(rule_18, _S518, kernelContext_26);
+    uint _S542 = sum_of_scores_0(lane_19, rule_18, kernelContext_26);
+    uint _S543 = guarded_sum_0(rule_18, _S542, kernelContext_26);
     Lanes_sync_0();
     uint slot_3 = lane_19;
     for(;;)
@@ -4150,7 +4157,7 @@ void renormalize_1(uint lane_19, const Rule_0 thread* rule_18, KernelContext_0 t
         {
             break;
         }
-        (*kernelContext_26->winner_score_0)[slot_3] = divide_0((*kernelContext_26->winner_score_0)[slot_3], _S519);
+        (*kernelContext_26->winner_score_0)[slot_3] = divide_0((*kernelContext_26->winner_score_0)[slot_3], _S543);
         slot_3 = slot_3 + 32U;
     }
     return;
@@ -4158,32 +4165,32 @@ void renormalize_1(uint lane_19, const Rule_0 thread* rule_18, KernelContext_0 t
 
 bool weighs_winners_alone_0(const Rule_0 thread* rule_19)
 {
-    bool _S520;
+    bool _S544;
     if((rule_19->score_0) == 0U)
     {
-        _S520 = (rule_19->renormalize_0) != 0U;
+        _S544 = (rule_19->renormalize_0) != 0U;
     }
     else
     {
-        _S520 = false;
+        _S544 = false;
     }
-    if(_S520)
+    if(_S544)
     {
-        _S520 = (rule_19->renorm_eps_0) == 0U;
+        _S544 = (rule_19->renorm_eps_0) == 0U;
     }
     else
     {
-        _S520 = false;
+        _S544 = false;
     }
-    if(_S520)
+    if(_S544)
     {
-        _S520 = (rule_19->score_dtype_0) == 0U;
+        _S544 = (rule_19->score_dtype_0) == 0U;
     }
     else
     {
-        _S520 = false;
+        _S544 = false;
     }
-    return _S520;
+    return _S544;
 }
 
 struct Rounded_0
@@ -4199,95 +4206,95 @@ bool is_zero_0(const Huge_0 thread* a_20)
 
 uint bit_width_1(const Huge_0 thread* a_21)
 {
-    uint _S521 = a_21->w3_0;
+    uint _S545 = a_21->w3_0;
     if((a_21->w3_0) != 0U)
     {
-        return 96U + bit_width_0(_S521);
+        return 96U + bit_width_0(_S545);
     }
-    uint _S522 = a_21->w2_0;
+    uint _S546 = a_21->w2_0;
     if((a_21->w2_0) != 0U)
     {
-        return 64U + bit_width_0(_S522);
+        return 64U + bit_width_0(_S546);
     }
-    uint _S523 = a_21->w1_0;
+    uint _S547 = a_21->w1_0;
     if((a_21->w1_0) != 0U)
     {
-        return 32U + bit_width_0(_S523);
+        return 32U + bit_width_0(_S547);
     }
     return bit_width_0(a_21->w0_0);
 }
 
 bool same_0(const Huge_0 thread* a_22, const Huge_0 thread* b_16)
 {
-    bool _S524;
+    bool _S548;
     if((a_22->w0_0) == (b_16->w0_0))
     {
-        _S524 = (a_22->w1_0) == (b_16->w1_0);
+        _S548 = (a_22->w1_0) == (b_16->w1_0);
     }
     else
     {
-        _S524 = false;
+        _S548 = false;
     }
-    if(_S524)
+    if(_S548)
     {
-        _S524 = (a_22->w2_0) == (b_16->w2_0);
+        _S548 = (a_22->w2_0) == (b_16->w2_0);
     }
     else
     {
-        _S524 = false;
+        _S548 = false;
     }
-    if(_S524)
+    if(_S548)
     {
-        _S524 = (a_22->w3_0) == (b_16->w3_0);
+        _S548 = (a_22->w3_0) == (b_16->w3_0);
     }
     else
     {
-        _S524 = false;
+        _S548 = false;
     }
-    return _S524;
+    return _S548;
 }
 
 uint round_ratio_0(const Huge_0 thread* num_0, const Huge_0 thread* den_0, int exponent_6, KernelContext_0 thread* kernelContext_27)
 {
-    bool _S525 = is_zero_0(num_0);
-    if(_S525)
+    bool _S549 = is_zero_0(num_0);
+    if(_S549)
     {
         return 0U;
     }
-    uint _S526 = bit_width_1(den_0);
-    int _S527 = int(_S526);
-    uint _S528 = bit_width_1(num_0);
-    int shift_5 = _S527 - int(_S528);
-    Huge_0 _S529;
+    uint _S550 = bit_width_1(den_0);
+    int _S551 = int(_S550);
+    uint _S552 = bit_width_1(num_0);
+    int shift_5 = _S551 - int(_S552);
+    Huge_0 _S553;
     if(shift_5 > int(0))
     {
-        Huge_0 _S530 = shift_left_1(num_0, uint(shift_5));
-        _S529 = _S530;
+        Huge_0 _S554 = shift_left_1(num_0, uint(shift_5));
+        _S553 = _S554;
     }
     else
     {
-        _S529 = *num_0;
+        _S553 = *num_0;
     }
-    Huge_0 _S531;
+    Huge_0 _S555;
     if(shift_5 < int(0))
     {
-        Huge_0 _S532 = shift_left_1(den_0, uint(- shift_5));
-        _S531 = _S532;
+        Huge_0 _S556 = shift_left_1(den_0, uint(- shift_5));
+        _S555 = _S556;
     }
     else
     {
-        _S531 = *den_0;
+        _S555 = *den_0;
     }
-    thread Huge_0 _S533 = _S529;
-    thread Huge_0 _S534 = _S531;
-    bool _S535 = less_0(&_S533, &_S534);
+    thread Huge_0 _S557 = _S553;
+    thread Huge_0 _S558 = _S555;
+    bool _S559 = less_0(&_S557, &_S558);
     int shift_6;
-    if(_S535)
+    if(_S559)
     {
-        thread Huge_0 _S536 = _S529;
-        Huge_0 _S537 = shift_left_1(&_S536, 1U);
+        thread Huge_0 _S560 = _S553;
+        Huge_0 _S561 = shift_left_1(&_S560, 1U);
         int shift_7 = shift_5 + int(1);
-        _S529 = _S537;
+        _S553 = _S561;
         shift_6 = shift_7;
     }
     else
@@ -4306,53 +4313,53 @@ uint round_ratio_0(const Huge_0 thread* num_0, const Huge_0 thread* den_0, int e
             break;
         }
         uint quotient_1 = quotient_0 << 1U;
-        thread Huge_0 _S538 = _S529;
-        thread Huge_0 _S539 = _S531;
-        bool _S540 = less_0(&_S538, &_S539);
-        Huge_0 _S541;
-        if(!_S540)
+        thread Huge_0 _S562 = _S553;
+        thread Huge_0 _S563 = _S555;
+        bool _S564 = less_0(&_S562, &_S563);
+        Huge_0 _S565;
+        if(!_S564)
         {
-            thread Huge_0 _S542 = _S529;
-            thread Huge_0 _S543 = _S531;
-            Huge_0 _S544 = subtract_1(&_S542, &_S543);
+            thread Huge_0 _S566 = _S553;
+            thread Huge_0 _S567 = _S555;
+            Huge_0 _S568 = subtract_1(&_S566, &_S567);
             uint quotient_2 = quotient_1 | 1U;
-            _S541 = _S544;
+            _S565 = _S568;
             quotient_0 = quotient_2;
         }
         else
         {
-            _S541 = _S529;
+            _S565 = _S553;
             quotient_0 = quotient_1;
         }
-        thread Huge_0 _S545 = _S541;
-        Huge_0 _S546 = shift_left_1(&_S545, 1U);
+        thread Huge_0 _S569 = _S565;
+        Huge_0 _S570 = shift_left_1(&_S569, 1U);
         uint bit_3 = bit_2 + 1U;
-        _S529 = _S546;
+        _S553 = _S570;
         bit_2 = bit_3;
     }
-    thread Huge_0 _S547 = _S531;
-    thread Huge_0 _S548 = _S529;
-    bool _S549 = less_0(&_S547, &_S548);
-    bool _S550;
-    if(_S549)
+    thread Huge_0 _S571 = _S555;
+    thread Huge_0 _S572 = _S553;
+    bool _S573 = less_0(&_S571, &_S572);
+    bool _S574;
+    if(_S573)
     {
-        _S550 = true;
+        _S574 = true;
     }
     else
     {
-        thread Huge_0 _S551 = _S529;
-        thread Huge_0 _S552 = _S531;
-        bool _S553 = same_0(&_S551, &_S552);
-        if(_S553)
+        thread Huge_0 _S575 = _S553;
+        thread Huge_0 _S576 = _S555;
+        bool _S577 = same_0(&_S575, &_S576);
+        if(_S577)
         {
-            _S550 = (quotient_0 & 1U) != 0U;
+            _S574 = (quotient_0 & 1U) != 0U;
         }
         else
         {
-            _S550 = false;
+            _S574 = false;
         }
     }
-    if(_S550)
+    if(_S574)
     {
         quotient_0 = quotient_0 + 1U;
     }
@@ -4363,8 +4370,8 @@ Wide_0 multiply_low_0(const Wide_0 thread* a_23, uint b_17)
 {
     thread Wide_0 w_117;
     (&w_117)->lo_0 = a_23->lo_0 * b_17;
-    uint _S554 = (mulhi((a_23->lo_0), (b_17)));
-    (&w_117)->hi_0 = _S554;
+    uint _S578 = (mulhi((a_23->lo_0), (b_17)));
+    (&w_117)->hi_0 = _S578;
     thread Wide_0 p_3 = w_117;
     (&p_3)->hi_0 = (&p_3)->hi_0 + a_23->hi_0 * b_17;
     return p_3;
@@ -4372,143 +4379,143 @@ Wide_0 multiply_low_0(const Wide_0 thread* a_23, uint b_17)
 
 Wide_0 multiply_low_signed_0(const Wide_0 thread* a_24, int b_18)
 {
-    bool _S555 = b_18 < int(0);
-    uint _S556;
-    if(_S555)
+    bool _S579 = b_18 < int(0);
+    uint _S580;
+    if(_S579)
     {
-        _S556 = uint(- b_18);
+        _S580 = uint(- b_18);
     }
     else
     {
-        _S556 = uint(b_18);
+        _S580 = uint(b_18);
     }
-    Wide_0 _S557 = multiply_low_0(a_24, _S556);
-    Wide_0 _S558;
-    if(_S555)
+    Wide_0 _S581 = multiply_low_0(a_24, _S580);
+    Wide_0 _S582;
+    if(_S579)
     {
         thread Wide_0 w_118;
         (&w_118)->lo_0 = 0U;
         (&w_118)->hi_0 = 0U;
-        Wide_0 _S559 = w_118;
-        uint _S560 = w_118.hi_0 - _S557.hi_0;
-        int _S561;
-        if((w_118.lo_0) < (_S557.lo_0))
+        Wide_0 _S583 = w_118;
+        uint _S584 = w_118.hi_0 - _S581.hi_0;
+        int _S585;
+        if((w_118.lo_0) < (_S581.lo_0))
         {
-            _S561 = int(1);
+            _S585 = int(1);
         }
         else
         {
-            _S561 = int(0);
+            _S585 = int(0);
         }
-        uint _S562 = _S560 - uint(_S561);
+        uint _S586 = _S584 - uint(_S585);
         thread Wide_0 w_119;
-        (&w_119)->lo_0 = _S559.lo_0 - _S557.lo_0;
-        (&w_119)->hi_0 = _S562;
-        Wide_0 _S563 = w_119;
-        _S558 = _S563;
+        (&w_119)->lo_0 = _S583.lo_0 - _S581.lo_0;
+        (&w_119)->hi_0 = _S586;
+        Wide_0 _S587 = w_119;
+        _S582 = _S587;
     }
     else
     {
-        _S558 = _S557;
+        _S582 = _S581;
     }
-    return _S558;
+    return _S582;
 }
 
 Rounded_0 round_quotient_0(const Wide_0 thread* n_12, const Wide_0 thread* d_5, int exponent_7, uint slack_0)
 {
     float inverse_1 = 1.0f / float(d_5->hi_0);
-    uint _S564 = (d_5->hi_0) >> 6U;
+    uint _S588 = (d_5->hi_0) >> 6U;
     thread Wide_0 w_120;
     (&w_120)->lo_0 = ((d_5->lo_0) >> 6U) | ((d_5->hi_0) << 26U);
-    (&w_120)->hi_0 = _S564;
-    Wide_0 _S565 = w_120;
-    uint _S566 = (n_12->hi_0) >> 6U;
+    (&w_120)->hi_0 = _S588;
+    Wide_0 _S589 = w_120;
+    uint _S590 = (n_12->hi_0) >> 6U;
     thread Wide_0 w_121;
     (&w_121)->lo_0 = ((n_12->lo_0) >> 6U) | ((n_12->hi_0) << 26U);
-    (&w_121)->hi_0 = _S566;
+    (&w_121)->hi_0 = _S590;
     float inverse58_0 = inverse_1 * 64.0f;
     uint q1_0 = uint(float(n_12->hi_0) * inverse_1 * 4.194304e+06f);
-    uint _S567 = ((w_121.hi_0) << 22U) | ((w_121.lo_0) >> 10U);
+    uint _S591 = ((w_121.hi_0) << 22U) | ((w_121.lo_0) >> 10U);
     thread Wide_0 w_122;
     (&w_122)->lo_0 = (w_121.lo_0) << 22U;
-    (&w_122)->hi_0 = _S567;
-    Wide_0 _S568 = w_122;
-    thread Wide_0 _S569 = w_120;
-    Wide_0 _S570 = multiply_low_0(&_S569, q1_0);
-    uint _S571 = w_122.hi_0 - _S570.hi_0;
-    int _S572;
-    if((w_122.lo_0) < (_S570.lo_0))
+    (&w_122)->hi_0 = _S591;
+    Wide_0 _S592 = w_122;
+    thread Wide_0 _S593 = w_120;
+    Wide_0 _S594 = multiply_low_0(&_S593, q1_0);
+    uint _S595 = w_122.hi_0 - _S594.hi_0;
+    int _S596;
+    if((w_122.lo_0) < (_S594.lo_0))
     {
-        _S572 = int(1);
+        _S596 = int(1);
     }
     else
     {
-        _S572 = int(0);
+        _S596 = int(0);
     }
-    uint _S573 = _S571 - uint(_S572);
+    uint _S597 = _S595 - uint(_S596);
     thread Wide_0 w_123;
-    (&w_123)->lo_0 = _S568.lo_0 - _S570.lo_0;
-    (&w_123)->hi_0 = _S573;
-    Wide_0 _S574 = w_123;
-    int q2_0 = int(float(int(_S574.hi_0)) * inverse58_0 * 6.5536e+04f);
-    uint _S575 = ((_S574.hi_0) << 16U) | ((_S574.lo_0) >> 16U);
+    (&w_123)->lo_0 = _S592.lo_0 - _S594.lo_0;
+    (&w_123)->hi_0 = _S597;
+    Wide_0 _S598 = w_123;
+    int q2_0 = int(float(int(_S598.hi_0)) * inverse58_0 * 6.5536e+04f);
+    uint _S599 = ((_S598.hi_0) << 16U) | ((_S598.lo_0) >> 16U);
     thread Wide_0 w_124;
-    (&w_124)->lo_0 = (_S574.lo_0) << 16U;
-    (&w_124)->hi_0 = _S575;
-    Wide_0 _S576 = w_124;
-    thread Wide_0 _S577 = _S565;
-    Wide_0 _S578 = multiply_low_signed_0(&_S577, q2_0);
-    uint _S579 = w_124.hi_0 - _S578.hi_0;
-    if((w_124.lo_0) < (_S578.lo_0))
+    (&w_124)->lo_0 = (_S598.lo_0) << 16U;
+    (&w_124)->hi_0 = _S599;
+    Wide_0 _S600 = w_124;
+    thread Wide_0 _S601 = _S589;
+    Wide_0 _S602 = multiply_low_signed_0(&_S601, q2_0);
+    uint _S603 = w_124.hi_0 - _S602.hi_0;
+    if((w_124.lo_0) < (_S602.lo_0))
     {
-        _S572 = int(1);
+        _S596 = int(1);
     }
     else
     {
-        _S572 = int(0);
+        _S596 = int(0);
     }
-    uint _S580 = _S579 - uint(_S572);
+    uint _S604 = _S603 - uint(_S596);
     thread Wide_0 w_125;
-    (&w_125)->lo_0 = _S576.lo_0 - _S578.lo_0;
-    (&w_125)->hi_0 = _S580;
-    Wide_0 _S581 = w_125;
-    int low_3 = (q2_0 & int(65535)) * int(16384) + int(floor(float(int(_S581.hi_0)) * inverse58_0 * 16384.0f));
+    (&w_125)->lo_0 = _S600.lo_0 - _S602.lo_0;
+    (&w_125)->hi_0 = _S604;
+    Wide_0 _S605 = w_125;
+    int low_3 = (q2_0 & int(65535)) * int(16384) + int(floor(float(int(_S605.hi_0)) * inverse58_0 * 16384.0f));
     uint hi_3 = uint(int(q1_0) + (q2_0 >> 16U) + (low_3 >> 30U));
     uint lo_26 = uint(low_3) & 1073741823U;
     if(hi_3 >= 4194304U)
     {
-        _S572 = int(1);
+        _S596 = int(1);
     }
     else
     {
-        _S572 = int(2);
+        _S596 = int(2);
     }
-    uint more_0 = uint(_S572);
+    uint more_0 = uint(_S596);
     uint left_0 = 30U - more_0;
     uint mantissa_3 = (hi_3 << more_0) | (lo_26 >> left_0);
     uint fraction_0 = lo_26 & ((1U << left_0) - 1U);
     uint half_0 = 1U << (left_0 - 1U);
     thread Rounded_0 r_3;
-    bool _S582 = fraction_0 > half_0;
-    if(_S582)
+    bool _S606 = fraction_0 > half_0;
+    if(_S606)
     {
-        _S572 = int(1);
+        _S596 = int(1);
     }
     else
     {
-        _S572 = int(0);
+        _S596 = int(0);
     }
-    (&r_3)->value_7 = pack_0(mantissa_3 + uint(_S572), exponent_7 - int(22) - int(more_0));
-    uint _S583;
-    if(_S582)
+    (&r_3)->value_7 = pack_0(mantissa_3 + uint(_S596), exponent_7 - int(22) - int(more_0));
+    uint _S607;
+    if(_S606)
     {
-        _S583 = fraction_0 - half_0;
+        _S607 = fraction_0 - half_0;
     }
     else
     {
-        _S583 = half_0 - fraction_0;
+        _S607 = half_0 - fraction_0;
     }
-    (&r_3)->doubtful_0 = _S583 <= slack_0;
+    (&r_3)->doubtful_0 = _S607 <= slack_0;
     return r_3;
 }
 
@@ -4517,16 +4524,16 @@ Rounded_0 share_0(const Softmax_0 thread* s_2, uint x_20, KernelContext_0 thread
     thread Rounded_0 r_4;
     (&r_4)->value_7 = 2143289344U;
     (&r_4)->doubtful_0 = false;
-    bool _S584;
+    bool _S608;
     if(s_2->poisoned_0)
     {
-        _S584 = true;
+        _S608 = true;
     }
     else
     {
-        _S584 = is_nan_0(x_20);
+        _S608 = is_nan_0(x_20);
     }
-    if(_S584)
+    if(_S608)
     {
         return r_4;
     }
@@ -4538,14 +4545,14 @@ Rounded_0 share_0(const Softmax_0 thread* s_2, uint x_20, KernelContext_0 thread
         {
             return r_4;
         }
-        thread Huge_0 _S585 = d_6.t_0;
-        ExactExp_0 _S586 = exp_exact_0(&_S585, kernelContext_28);
-        thread Huge_0 _S587 = _S586.m_4;
-        Huge_0 _S588 = shift_left_1(&_S587, 16U);
-        int _S589 = - int(_S586.q_0);
-        thread Huge_0 _S590 = _S588;
-        uint _S591 = round_ratio_0(&_S590, &s_2->exact_sum_0, _S589, kernelContext_28);
-        (&r_4)->value_7 = _S591;
+        thread Huge_0 _S609 = d_6.t_0;
+        ExactExp_0 _S610 = exp_exact_0(&_S609, kernelContext_28);
+        thread Huge_0 _S611 = _S610.m_4;
+        Huge_0 _S612 = shift_left_1(&_S611, 16U);
+        int _S613 = - int(_S610.q_0);
+        thread Huge_0 _S614 = _S612;
+        uint _S615 = round_ratio_0(&_S614, &s_2->exact_sum_0, _S613, kernelContext_28);
+        (&r_4)->value_7 = _S615;
         return r_4;
     }
     Distance_0 d_7 = distance_fast_0(s_2->largest_0, x_20);
@@ -4553,30 +4560,30 @@ Rounded_0 share_0(const Softmax_0 thread* s_2, uint x_20, KernelContext_0 thread
     {
         return r_4;
     }
-    thread Wide_0 _S592 = d_7.t_2;
-    Exp_0 _S593 = exp_fast_0(&_S592);
-    Wide_0 _S594 = s_2->sum_5;
-    uint _S595 = (&s_2->sum_5)->hi_0;
+    thread Wide_0 _S616 = d_7.t_2;
+    Exp_0 _S617 = exp_fast_0(&_S616);
+    Wide_0 _S618 = s_2->sum_5;
+    uint _S619 = (&s_2->sum_5)->hi_0;
     uint up_0 = 31U - firstbithigh_0((&s_2->sum_5)->hi_0);
     Wide_0 sum_10;
     if(up_0 == 0U)
     {
-        sum_10 = _S594;
+        sum_10 = _S618;
     }
     else
     {
-        uint _S596 = (_S595 << up_0) | (((&s_2->sum_5)->lo_0) >> (32U - up_0));
+        uint _S620 = (_S619 << up_0) | (((&s_2->sum_5)->lo_0) >> (32U - up_0));
         thread Wide_0 w_126;
         (&w_126)->lo_0 = ((&s_2->sum_5)->lo_0) << up_0;
-        (&w_126)->hi_0 = _S596;
+        (&w_126)->hi_0 = _S620;
         sum_10 = w_126;
     }
     uint slack_1 = 64U + ((1U << (2U * s_2->sum_bits_0)) >> 11U);
-    int _S597 = int(up_0) - int(_S593.q_5) - int(s_2->sum_bits_0);
-    thread Wide_0 _S598 = _S593.m_8;
-    thread Wide_0 _S599 = sum_10;
-    Rounded_0 _S600 = round_quotient_0(&_S598, &_S599, _S597, slack_1);
-    return _S600;
+    int _S621 = int(up_0) - int(_S617.q_5) - int(s_2->sum_bits_0);
+    thread Wide_0 _S622 = _S617.m_8;
+    thread Wide_0 _S623 = sum_10;
+    Rounded_0 _S624 = round_quotient_0(&_S622, &_S623, _S621, slack_1);
+    return _S624;
 }
 
 uint narrow_half_0(uint x_21)
@@ -4595,9 +4602,9 @@ uint narrow_half_0(uint x_21)
     {
         return 0U;
     }
-    bool _S601 = exponent_8 < int(-14);
+    bool _S625 = exponent_8 < int(-14);
     uint drop_0;
-    if(_S601)
+    if(_S625)
     {
         drop_0 = uint(int(-1) - exponent_8);
     }
@@ -4609,24 +4616,24 @@ uint narrow_half_0(uint x_21)
     uint n_13 = mantissa_4 >> drop_0;
     uint rest_2 = mantissa_4 & ((1U << drop_0) - 1U);
     uint half_1 = 1U << (drop_0 - 1U);
-    bool _S602;
+    bool _S626;
     if(rest_2 > half_1)
     {
-        _S602 = true;
+        _S626 = true;
     }
     else
     {
         if(rest_2 == half_1)
         {
-            _S602 = (n_13 & 1U) != 0U;
+            _S626 = (n_13 & 1U) != 0U;
         }
         else
         {
-            _S602 = false;
+            _S626 = false;
         }
     }
     uint n_14;
-    if(_S602)
+    if(_S626)
     {
         n_14 = n_13 + 1U;
     }
@@ -4639,7 +4646,7 @@ uint narrow_half_0(uint x_21)
         return 0U;
     }
     uint bits_0;
-    if(_S601)
+    if(_S625)
     {
         bits_0 = n_14;
     }
@@ -4657,16 +4664,16 @@ uint widen_half_0(uint h_33)
     uint fraction_1 = h_33 & 1023U;
     if(exponent_9 == 31U)
     {
-        uint _S603;
+        uint _S627;
         if(fraction_1 != 0U)
         {
-            _S603 = 2143289344U;
+            _S627 = 2143289344U;
         }
         else
         {
-            _S603 = sign_5 | 2139095040U;
+            _S627 = sign_5 | 2139095040U;
         }
-        return _S603;
+        return _S627;
     }
     if(exponent_9 != 0U)
     {
@@ -4705,22 +4712,22 @@ uint round_score_0(uint x_23, uint dtype_0)
 bool weigh_softmax_0(uint lane_20, const Rule_0 thread* rule_20, const Token_0 thread* token_3, const Softmax_0 thread* row_0, bool selected_0, bool exact_3, KernelContext_0 thread* kernelContext_29)
 {
     thread Softmax_0 softmax_0 = *row_0;
-    bool _S604 = weighs_winners_alone_0(rule_20);
+    bool _S628 = weighs_winners_alone_0(rule_20);
     bool doubtful_1;
     uint slot_4;
-    if(_S604)
+    if(_S628)
     {
         thread WinnerMembers_0 winners_0;
-        uint _S605 = rule_20->n_used_0;
+        uint _S629 = rule_20->n_used_0;
         (&winners_0)->n_0 = rule_20->n_used_0;
-        thread WinnerMembers_0 _S606 = winners_0;
-        Softmax_0 _S607 = softmax_of_0(lane_20, &_S606, false, exact_3, kernelContext_29);
-        softmax_0 = _S607;
+        thread WinnerMembers_0 _S630 = winners_0;
+        Softmax_0 _S631 = softmax_of_0(lane_20, &_S630, false, exact_3, kernelContext_29);
+        softmax_0 = _S631;
         doubtful_1 = false;
         slot_4 = lane_20;
         for(;;)
         {
-            if(slot_4 < _S605)
+            if(slot_4 < _S629)
             {
             }
             else
@@ -4728,47 +4735,47 @@ bool weigh_softmax_0(uint lane_20, const Rule_0 thread* rule_20, const Token_0 t
                 break;
             }
             uint x_24 = (*kernelContext_29->winner_logit_0)[slot_4];
-            bool _S608 = ranks_by_logit_0(rule_20);
+            bool _S632 = ranks_by_logit_0(rule_20);
             bool of_key_0;
-            if(_S608)
+            if(_S632)
             {
-                uint _S609 = with_bias_0(rule_20, token_3, (*kernelContext_29->winner_id_0)[slot_4], x_24, kernelContext_29);
-                of_key_0 = is_nan_0(_S609);
+                uint _S633 = with_bias_0(rule_20, token_3, (*kernelContext_29->winner_id_0)[slot_4], x_24, kernelContext_29);
+                of_key_0 = is_nan_0(_S633);
             }
             else
             {
                 of_key_0 = row_0->poisoned_0;
             }
-            bool _S610;
+            bool _S634;
             if(doubtful_1)
             {
-                _S610 = true;
+                _S634 = true;
             }
             else
             {
-                _S610 = is_nan_0(x_24);
+                _S634 = is_nan_0(x_24);
             }
-            if(_S610)
+            if(_S634)
             {
                 doubtful_1 = true;
             }
             else
             {
-                bool _S611;
+                bool _S635;
                 if(selected_0)
                 {
-                    _S611 = of_key_0;
+                    _S635 = of_key_0;
                 }
                 else
                 {
-                    _S611 = false;
+                    _S635 = false;
                 }
-                doubtful_1 = _S611;
+                doubtful_1 = _S635;
             }
             slot_4 = slot_4 + 32U;
         }
-        uint _S612 = Lanes_ballot_0(lane_20, doubtful_1);
-        if(_S612 != 0U)
+        uint _S636 = Lanes_ballot_0(lane_20, doubtful_1);
+        if(_S636 != 0U)
         {
             (&softmax_0)->poisoned_0 = true;
         }
@@ -4784,110 +4791,110 @@ bool weigh_softmax_0(uint lane_20, const Rule_0 thread* rule_20, const Token_0 t
         {
             break;
         }
-        uint _S613 = (*kernelContext_29->winner_logit_0)[slot_4];
-        thread Softmax_0 _S614 = softmax_0;
-        Rounded_0 _S615 = share_0(&_S614, _S613, kernelContext_29);
+        uint _S637 = (*kernelContext_29->winner_logit_0)[slot_4];
+        thread Softmax_0 _S638 = softmax_0;
+        Rounded_0 _S639 = share_0(&_S638, _S637, kernelContext_29);
         if(doubtful_1)
         {
             doubtful_1 = true;
         }
         else
         {
-            doubtful_1 = _S615.doubtful_0;
+            doubtful_1 = _S639.doubtful_0;
         }
-        uint _S616;
-        if(is_nan_0(_S615.value_7))
+        uint _S640;
+        if(is_nan_0(_S639.value_7))
         {
-            _S616 = 2143289344U;
+            _S640 = 2143289344U;
         }
         else
         {
-            _S616 = round_score_0(_S615.value_7, rule_20->score_dtype_0);
+            _S640 = round_score_0(_S639.value_7, rule_20->score_dtype_0);
         }
-        (*kernelContext_29->winner_score_0)[slot_4] = _S616;
+        (*kernelContext_29->winner_score_0)[slot_4] = _S640;
         slot_4 = slot_4 + 32U;
     }
-    uint _S617 = Lanes_ballot_0(lane_20, doubtful_1);
-    return _S617 != 0U;
+    uint _S641 = Lanes_ballot_0(lane_20, doubtful_1);
+    return _S641 != 0U;
 }
 
 uint firstbitlow_0(uint value_8)
 {
-    uint _S618;
+    uint _S642;
     if(value_8 == 0U)
     {
-        _S618 = 4294967295U;
+        _S642 = 4294967295U;
     }
     else
     {
-        uint _S619 = ctz(value_8);
-        _S618 = _S619;
+        uint _S643 = ctz(value_8);
+        _S642 = _S643;
     }
-    return _S618;
+    return _S642;
 }
 
 uint Lanes_rank_0(uint lane_21, uint value_9, uint k_9)
 {
-    uint _S620 = value_9;
+    uint _S644 = value_9;
     uint position_0 = 32U;
-    uint i_14 = 0U;
+    uint i_13 = 0U;
     for(;;)
     {
-        if(i_14 < k_9)
+        if(i_13 < k_9)
         {
         }
         else
         {
             break;
         }
-        uint _S621 = simd_max(_S620);
-        uint4 _S622 = WaveActiveBallot_0(_S620 == _S621);
-        bool _S623 = lane_21 == (firstbitlow_0(_S622.x));
-        if(_S623)
+        uint _S645 = simd_max(_S644);
+        uint4 _S646 = WaveActiveBallot_0(_S644 == _S645);
+        bool _S647 = lane_21 == (firstbitlow_0(_S646.x));
+        if(_S647)
         {
-            position_0 = i_14;
+            position_0 = i_13;
         }
-        if(_S623)
+        if(_S647)
         {
-            _S620 = 0U;
+            _S644 = 0U;
         }
-        i_14 = i_14 + 1U;
+        i_13 = i_13 + 1U;
     }
     return position_0;
 }
 
-void place_winner_0(uint slot_5, uint i_15, KernelContext_0 thread* kernelContext_30)
+void place_winner_0(uint slot_5, uint i_14, KernelContext_0 thread* kernelContext_30)
 {
-    (*kernelContext_30->winner_id_0)[slot_5] = (*kernelContext_30->list_id_0)[i_15];
-    (*kernelContext_30->winner_logit_0)[slot_5] = (*kernelContext_30->list_logit_0)[i_15];
-    (*kernelContext_30->winner_score_0)[slot_5] = (*kernelContext_30->list_score_0)[i_15];
+    (*kernelContext_30->winner_id_0)[slot_5] = (*kernelContext_30->list_id_0)[i_14];
+    (*kernelContext_30->winner_logit_0)[slot_5] = (*kernelContext_30->list_logit_0)[i_14];
+    (*kernelContext_30->winner_score_0)[slot_5] = (*kernelContext_30->list_score_0)[i_14];
     return;
 }
 
 void rank_list_0(uint lane_22, const Rule_0 thread* rule_21, uint n_15, KernelContext_0 thread* kernelContext_31)
 {
-    uint i_16;
+    uint i_15;
     if(n_15 <= 32U)
     {
         if(lane_22 < n_15)
         {
-            i_16 = (*kernelContext_31->list_key_0)[lane_22];
+            i_15 = (*kernelContext_31->list_key_0)[lane_22];
         }
         else
         {
-            i_16 = 0U;
+            i_15 = 0U;
         }
-        uint slot_6 = Lanes_rank_0(lane_22, i_16, rule_21->n_used_0);
+        uint slot_6 = Lanes_rank_0(lane_22, i_15, rule_21->n_used_0);
         if(slot_6 < (rule_21->n_used_0))
         {
             place_winner_0(slot_6, lane_22, kernelContext_31);
         }
         return;
     }
-    i_16 = lane_22;
+    i_15 = lane_22;
     for(;;)
     {
-        if(i_16 < n_15)
+        if(i_15 < n_15)
         {
         }
         else
@@ -4905,40 +4912,40 @@ void rank_list_0(uint lane_22, const Rule_0 thread* rule_21, uint n_15, KernelCo
             {
                 break;
             }
-            bool _S624;
-            if(((*kernelContext_31->list_key_0)[j_2]) > (*kernelContext_31->list_key_0)[i_16])
+            bool _S648;
+            if(((*kernelContext_31->list_key_0)[j_2]) > (*kernelContext_31->list_key_0)[i_15])
             {
-                _S624 = true;
+                _S648 = true;
             }
             else
             {
-                if(((*kernelContext_31->list_key_0)[j_2]) == (*kernelContext_31->list_key_0)[i_16])
+                if(((*kernelContext_31->list_key_0)[j_2]) == (*kernelContext_31->list_key_0)[i_15])
                 {
-                    _S624 = j_2 < i_16;
+                    _S648 = j_2 < i_15;
                 }
                 else
                 {
-                    _S624 = false;
+                    _S648 = false;
                 }
             }
-            int _S625;
-            if(_S624)
+            int _S649;
+            if(_S648)
             {
-                _S625 = int(1);
+                _S649 = int(1);
             }
             else
             {
-                _S625 = int(0);
+                _S649 = int(0);
             }
-            uint slot_8 = slot_7 + uint(_S625);
+            uint slot_8 = slot_7 + uint(_S649);
             j_2 = j_2 + 1U;
             slot_7 = slot_8;
         }
         if(slot_7 < (rule_21->n_used_0))
         {
-            place_winner_0(slot_7, i_16, kernelContext_31);
+            place_winner_0(slot_7, i_15, kernelContext_31);
         }
-        i_16 = i_16 + 32U;
+        i_15 = i_15 + 32U;
     }
     return;
 }
@@ -4950,8 +4957,8 @@ uint Token_word_of_0(const Token_0 thread* this_15, uint expert_11, KernelContex
 
 uint Token_logit_of_0(const Token_0 thread* this_16, uint expert_12, KernelContext_0 thread* kernelContext_33)
 {
-    uint _S626 = Token_word_of_0(this_16, expert_12, kernelContext_33);
-    return _S626;
+    uint _S650 = Token_word_of_0(this_16, expert_12, kernelContext_33);
+    return _S650;
 }
 
 uint tanh_0(uint x_25, KernelContext_0 thread* kernelContext_34)
@@ -4968,27 +4975,27 @@ uint tanh_0(uint x_25, KernelContext_0 thread* kernelContext_34)
     uint y_1;
     if(size_3 < 1098907648U)
     {
-        thread Huge_0 _S627 = fixed_96_0(x_25);
-        Huge_0 _S628 = shift_left_1(&_S627, 1U);
-        thread Huge_0 _S629 = _S628;
-        ExactExp_0 _S630 = exp_exact_0(&_S629, kernelContext_34);
+        thread Huge_0 _S651 = fixed_96_0(x_25);
+        Huge_0 _S652 = shift_left_1(&_S651, 1U);
+        thread Huge_0 _S653 = _S652;
+        ExactExp_0 _S654 = exp_exact_0(&_S653, kernelContext_34);
         thread Huge_0 h_34;
         (&h_34)->w0_0 = 0U;
         (&h_34)->w1_0 = 0U;
         (&h_34)->w2_0 = 0U;
         (&h_34)->w3_0 = 1U;
-        thread Huge_0 _S631 = _S630.m_4;
-        Huge_0 _S632 = shift_right_1(&_S631, _S630.q_0);
-        thread Huge_0 _S633 = h_34;
-        thread Huge_0 _S634 = _S632;
-        Huge_0 _S635 = subtract_1(&_S633, &_S634);
-        thread Huge_0 _S636 = h_34;
-        thread Huge_0 _S637 = _S632;
-        Huge_0 _S638 = add_0(&_S636, &_S637);
-        thread Huge_0 _S639 = _S635;
-        thread Huge_0 _S640 = _S638;
-        uint _S641 = round_ratio_0(&_S639, &_S640, int(0), kernelContext_34);
-        y_1 = _S641;
+        thread Huge_0 _S655 = _S654.m_4;
+        Huge_0 _S656 = shift_right_1(&_S655, _S654.q_0);
+        thread Huge_0 _S657 = h_34;
+        thread Huge_0 _S658 = _S656;
+        Huge_0 _S659 = subtract_1(&_S657, &_S658);
+        thread Huge_0 _S660 = h_34;
+        thread Huge_0 _S661 = _S656;
+        Huge_0 _S662 = add_0(&_S660, &_S661);
+        thread Huge_0 _S663 = _S659;
+        thread Huge_0 _S664 = _S662;
+        uint _S665 = round_ratio_0(&_S663, &_S664, int(0), kernelContext_34);
+        y_1 = _S665;
     }
     else
     {
@@ -4999,75 +5006,75 @@ uint tanh_0(uint x_25, KernelContext_0 thread* kernelContext_34)
 
 uint softcap_0(const Rule_0 thread* rule_22, uint x_26, KernelContext_0 thread* kernelContext_35)
 {
-    uint _S642 = rule_22->logit_softcap_0;
-    uint _S643 = tanh_0(divide_0(x_26, rule_22->logit_softcap_0), kernelContext_35);
-    uint _S644 = multiply_0(_S643, _S642);
-    return _S644;
+    uint _S666 = rule_22->logit_softcap_0;
+    uint _S667 = tanh_0(divide_0(x_26, rule_22->logit_softcap_0), kernelContext_35);
+    uint _S668 = multiply_0(_S667, _S666);
+    return _S668;
 }
 
 uint clamp_0(const Rule_0 thread* rule_23, uint x_27)
 {
-    bool _S645;
+    bool _S669;
     if((rule_23->has_logit_clamp_0) == 0U)
     {
-        _S645 = true;
+        _S669 = true;
     }
     else
     {
-        _S645 = is_nan_0(x_27);
+        _S669 = is_nan_0(x_27);
     }
-    if(_S645)
+    if(_S669)
     {
         return x_27;
     }
-    uint _S646 = rule_23->logit_clamp_0;
-    uint _S647;
+    uint _S670 = rule_23->logit_clamp_0;
+    uint _S671;
     if((absolute_0(x_27)) > (rule_23->logit_clamp_0))
     {
-        _S647 = (x_27 & 2147483648U) | _S646;
+        _S671 = (x_27 & 2147483648U) | _S670;
     }
     else
     {
-        _S647 = x_27;
+        _S671 = x_27;
     }
-    return _S647;
+    return _S671;
 }
 
 uint prepare_0(const Rule_0 thread* rule_24, const Token_0 thread* token_4, uint expert_13, KernelContext_0 thread* kernelContext_36)
 {
-    uint _S648 = Token_logit_of_0(token_4, expert_13, kernelContext_36);
-    uint _S649 = linear_0(rule_24, token_4, expert_13, _S648, kernelContext_36);
+    uint _S672 = Token_logit_of_0(token_4, expert_13, kernelContext_36);
+    uint _S673 = linear_0(rule_24, token_4, expert_13, _S672, kernelContext_36);
     uint x_28;
     if((rule_24->has_logit_softcap_0) != 0U)
     {
-        uint _S650 = softcap_0(rule_24, _S649, kernelContext_36);
-        x_28 = _S650;
+        uint _S674 = softcap_0(rule_24, _S673, kernelContext_36);
+        x_28 = _S674;
     }
     else
     {
-        x_28 = _S649;
+        x_28 = _S673;
     }
-    uint _S651 = clamp_0(rule_24, x_28);
-    return _S651;
+    uint _S675 = clamp_0(rule_24, x_28);
+    return _S675;
 }
 
 uint find_candidates_0(uint lane_23, const Rule_0 thread* rule_25, bool exact_4, KernelContext_0 thread* kernelContext_37)
 {
-    bool _S652;
+    bool _S676;
     if((rule_25->n_group_0) > 1U)
     {
-        bool _S653 = keep_groups_0(lane_23, rule_25, exact_4, kernelContext_37);
-        _S652 = _S653;
+        bool _S677 = keep_groups_0(lane_23, rule_25, exact_4, kernelContext_37);
+        _S676 = _S677;
     }
     else
     {
-        _S652 = false;
+        _S676 = false;
     }
-    if(_S652)
+    if(_S676)
     {
         return 0U;
     }
-    uint _S654 = rule_25->n_used_0;
+    uint _S678 = rule_25->n_used_0;
     uint n_16;
     if((rule_25->n_used_0) <= 32U)
     {
@@ -5075,62 +5082,62 @@ uint find_candidates_0(uint lane_23, const Rule_0 thread* rule_25, bool exact_4,
         uint top_1 = 0U;
         for(;;)
         {
-            uint _S655 = rule_25->n_expert_0;
-            bool _S656 = n_16 < (rule_25->n_expert_0);
-            if(_S656)
+            uint _S679 = rule_25->n_expert_0;
+            bool _S680 = n_16 < (rule_25->n_expert_0);
+            if(_S680)
             {
             }
             else
             {
                 break;
             }
-            uint _S657 = _S655 - 1U;
-            uint _S658 = Row256_get_1(min(n_16, _S657), kernelContext_37);
-            uint _S659 = max(top_1, select(0U, _S658, _S656));
+            uint _S681 = _S679 - 1U;
+            uint _S682 = Row256_get_1(min(n_16, _S681), kernelContext_37);
+            uint _S683 = max(top_1, select(0U, _S682, _S680));
             uint e_13 = n_16 + 32U;
-            bool _S660 = e_13 < _S655;
-            uint _S661 = Row256_get_1(min(e_13, _S657), kernelContext_37);
-            uint _S662 = max(_S659, select(0U, _S661, _S660));
+            bool _S684 = e_13 < _S679;
+            uint _S685 = Row256_get_1(min(e_13, _S681), kernelContext_37);
+            uint _S686 = max(_S683, select(0U, _S685, _S684));
             uint e_14 = n_16 + 64U;
-            bool _S663 = e_14 < _S655;
-            uint _S664 = Row256_get_1(min(e_14, _S657), kernelContext_37);
-            uint _S665 = max(_S662, select(0U, _S664, _S663));
+            bool _S687 = e_14 < _S679;
+            uint _S688 = Row256_get_1(min(e_14, _S681), kernelContext_37);
+            uint _S689 = max(_S686, select(0U, _S688, _S687));
             uint e_15 = n_16 + 96U;
-            bool _S666 = e_15 < _S655;
-            uint _S667 = Row256_get_1(min(e_15, _S657), kernelContext_37);
-            uint _S668 = max(_S665, select(0U, _S667, _S666));
+            bool _S690 = e_15 < _S679;
+            uint _S691 = Row256_get_1(min(e_15, _S681), kernelContext_37);
+            uint _S692 = max(_S689, select(0U, _S691, _S690));
             uint e_16 = n_16 + 128U;
-            bool _S669 = e_16 < _S655;
-            uint _S670 = Row256_get_1(min(e_16, _S657), kernelContext_37);
-            uint _S671 = max(_S668, select(0U, _S670, _S669));
+            bool _S693 = e_16 < _S679;
+            uint _S694 = Row256_get_1(min(e_16, _S681), kernelContext_37);
+            uint _S695 = max(_S692, select(0U, _S694, _S693));
             uint e_17 = n_16 + 160U;
-            bool _S672 = e_17 < _S655;
-            uint _S673 = Row256_get_1(min(e_17, _S657), kernelContext_37);
-            uint _S674 = max(_S671, select(0U, _S673, _S672));
+            bool _S696 = e_17 < _S679;
+            uint _S697 = Row256_get_1(min(e_17, _S681), kernelContext_37);
+            uint _S698 = max(_S695, select(0U, _S697, _S696));
             uint e_18 = n_16 + 192U;
-            bool _S675 = e_18 < _S655;
-            uint _S676 = Row256_get_1(min(e_18, _S657), kernelContext_37);
-            uint _S677 = max(_S674, select(0U, _S676, _S675));
+            bool _S699 = e_18 < _S679;
+            uint _S700 = Row256_get_1(min(e_18, _S681), kernelContext_37);
+            uint _S701 = max(_S698, select(0U, _S700, _S699));
             uint e_19 = n_16 + 224U;
-            bool _S678 = e_19 < _S655;
-            uint _S679 = Row256_get_1(min(e_19, _S657), kernelContext_37);
-            uint _S680 = max(_S677, select(0U, _S679, _S678));
+            bool _S702 = e_19 < _S679;
+            uint _S703 = Row256_get_1(min(e_19, _S681), kernelContext_37);
+            uint _S704 = max(_S701, select(0U, _S703, _S702));
             n_16 = n_16 + 256U;
-            top_1 = _S680;
+            top_1 = _S704;
         }
-        uint bound_6 = Lanes_kth_largest_0(lane_23, top_1, _S654);
+        uint bound_6 = Lanes_kth_largest_0(lane_23, top_1, _S678);
         uint bound_7;
         if(!exact_4)
         {
-            uint _S681 = window_below_0(rule_25, bound_6, absolute_0(from_order_0(bound_6)), 1U);
-            bound_7 = _S681;
+            uint _S705 = window_below_0(rule_25, bound_6, absolute_0(from_order_0(bound_6)), 1U);
+            bound_7 = _S705;
         }
         else
         {
             bound_7 = bound_6;
         }
-        uint _S682 = gather_0(lane_23, rule_25, max(bound_7, 1U), kernelContext_37);
-        n_16 = Lanes_agreed_0(lane_23, _S682);
+        uint _S706 = gather_0(lane_23, rule_25, max(bound_7, 1U), kernelContext_37);
+        n_16 = Lanes_agreed_0(lane_23, _S706);
     }
     else
     {
@@ -5145,7 +5152,7 @@ uint find_candidates_0(uint lane_23, const Rule_0 thread* rule_25, bool exact_4,
         return 0U;
     }
     select_by_bits_0(lane_23, rule_25, kernelContext_37);
-    return _S654;
+    return _S678;
 }
 
 Rounded_0 sigmoid_by_floats_0(uint x_29, KernelContext_0 thread* kernelContext_38)
@@ -5156,66 +5163,66 @@ Rounded_0 sigmoid_by_floats_0(uint x_29, KernelContext_0 thread* kernelContext_3
     uint bits_1 = (as_type<uint>((rounded_0)));
     bool odd_0 = (bits_1 & 1U) != 0U;
     bool second_1 = (bits_1 & 2U) != 0U;
-    bool _S683 = (bits_1 & 4U) != 0U;
-    uint _S684 = select(select(select(0U, 2961349132U, odd_0), select(810986776U, 2957515430U, odd_0), second_1), select(select(2944459957U, 2937511365U, odd_0), select(794578263U, 800150507U, odd_0), second_1), _S683);
-    float g_0 = (as_type<float>(((((bits_1 << 20U) & 4286578688U) | ((_S684 << 16U) & 8323072U)) + 1073741824U)));
-    float _S685 = (((half_2 - k_10 * 0.0433197021484375f) * (as_type<float>((1065353216U ^ (kernelContext_38->zero_0)))) - k_10 * (as_type<float>((int(906362880))))) * (as_type<float>((1065353216U ^ (kernelContext_38->zero_0)))) - (as_type<float>((select(select(select(0U, 985829264U, odd_0), select(3124513344U, 929384448U, odd_0), second_1), select(select(3093300736U, 3129339040U, odd_0), select(3122933504U, 973721952U, odd_0), second_1), _S683))))) * (as_type<float>((1065353216U ^ (kernelContext_38->zero_0))));
-    float a_25 = (as_type<float>(((as_type<uint>((_S685))) & 4294963200U)));
-    float square_0 = _S685 * _S685;
-    float cubic_0 = square_0 * _S685 * (0.66666668653488159f + _S685 * (0.3333333432674408f + _S685 * (0.13333334028720856f + _S685 * 0.04444444552063942f)));
-    float near_2 = (as_type<float>((int(1056964736)))) + _S685 + (square_0 + cubic_0);
-    float m_13 = (as_type<float>(((as_type<uint>((near_2))) & 4294967040U)));
-    float product_0 = g_0 * m_13;
-    float _S686 = g_0 * ((((0.5f - m_13) * (as_type<float>((1065353216U ^ (kernelContext_38->zero_0)))) + _S685) * (as_type<float>((1065353216U ^ (kernelContext_38->zero_0)))) + a_25 * a_25) * (as_type<float>((1065353216U ^ (kernelContext_38->zero_0)))) + cubic_0 + ((_S685 + a_25) * (_S685 - a_25) - (k_10 * (as_type<float>((2944590469U))) + (as_type<float>((_S684)))) * near_2));
-    float _S687 = (product_0 + _S686) * (as_type<float>((1065353216U ^ (kernelContext_38->zero_0))));
-    float _S688 = max(_S687, 1.0f);
-    float _S689 = min(_S687, 1.0f);
-    float _S690 = (_S688 + _S689) * (as_type<float>((1065353216U ^ (kernelContext_38->zero_0))));
-    float inverse_2 = 1.0f / _S690;
+    bool _S707 = (bits_1 & 4U) != 0U;
+    uint _S708 = select(select(select(0U, 2961349132U, odd_0), select(810986776U, 2957515430U, odd_0), second_1), select(select(2944459957U, 2937511365U, odd_0), select(794578263U, 800150507U, odd_0), second_1), _S707);
+    float g_0 = (as_type<float>(((((bits_1 << 20U) & 4286578688U) | ((_S708 << 16U) & 8323072U)) + 1073741824U)));
+    float _S709 = (((half_2 - k_10 * 0.0433197021484375f) * (as_type<float>((1065353216U ^ (kernelContext_38->zero_0)))) - k_10 * (as_type<float>((int(906362880))))) * (as_type<float>((1065353216U ^ (kernelContext_38->zero_0)))) - (as_type<float>((select(select(select(0U, 985829264U, odd_0), select(3124513344U, 929384448U, odd_0), second_1), select(select(3093300736U, 3129339040U, odd_0), select(3122933504U, 973721952U, odd_0), second_1), _S707))))) * (as_type<float>((1065353216U ^ (kernelContext_38->zero_0))));
+    float a_25 = (as_type<float>(((as_type<uint>((_S709))) & 4294963200U)));
+    float square_0 = _S709 * _S709;
+    float cubic_0 = square_0 * _S709 * (0.66666668653488159f + _S709 * (0.3333333432674408f + _S709 * (0.13333334028720856f + _S709 * 0.04444444552063942f)));
+    float near_2 = (as_type<float>((int(1056964736)))) + _S709 + (square_0 + cubic_0);
+    float m_12 = (as_type<float>(((as_type<uint>((near_2))) & 4294967040U)));
+    float product_0 = g_0 * m_12;
+    float _S710 = g_0 * ((((0.5f - m_12) * (as_type<float>((1065353216U ^ (kernelContext_38->zero_0)))) + _S709) * (as_type<float>((1065353216U ^ (kernelContext_38->zero_0)))) + a_25 * a_25) * (as_type<float>((1065353216U ^ (kernelContext_38->zero_0)))) + cubic_0 + ((_S709 + a_25) * (_S709 - a_25) - (k_10 * (as_type<float>((2944590469U))) + (as_type<float>((_S708)))) * near_2));
+    float _S711 = (product_0 + _S710) * (as_type<float>((1065353216U ^ (kernelContext_38->zero_0))));
+    float _S712 = max(_S711, 1.0f);
+    float _S713 = min(_S711, 1.0f);
+    float _S714 = (_S712 + _S713) * (as_type<float>((1065353216U ^ (kernelContext_38->zero_0))));
+    float inverse_2 = 1.0f / _S714;
     float q_11 = (as_type<float>(((as_type<uint>((inverse_2))) ^ (kernelContext_38->zero_0))));
     uint q_bits_0 = (as_type<uint>((q_11)));
-    uint d_bits_0 = (as_type<uint>((_S690)));
-    float _S691 = (float(int(((q_bits_0 & 8388607U) | 8388608U) * ((d_bits_0 & 8388607U) | 8388608U))) * (as_type<float>(((q_bits_0 & 2139095040U) + (d_bits_0 & 2139095040U) + 696254464U))) - inverse_2 * (_S689 - (_S690 - _S688) * (as_type<float>((1065353216U ^ (kernelContext_38->zero_0)))) + (_S686 - (_S687 - product_0) * (as_type<float>((1065353216U ^ (kernelContext_38->zero_0))))))) * (as_type<float>((1065353216U ^ (kernelContext_38->zero_0))));
-    float _S692 = (as_type<float>((int(757071872))));
-    float down_0 = (_S691 - _S692) * (as_type<float>((1065353216U ^ (kernelContext_38->zero_0)))) * inverse_2 + q_11;
+    uint d_bits_0 = (as_type<uint>((_S714)));
+    float _S715 = (float(int(((q_bits_0 & 8388607U) | 8388608U) * ((d_bits_0 & 8388607U) | 8388608U))) * (as_type<float>(((q_bits_0 & 2139095040U) + (d_bits_0 & 2139095040U) + 696254464U))) - inverse_2 * (_S713 - (_S714 - _S712) * (as_type<float>((1065353216U ^ (kernelContext_38->zero_0)))) + (_S710 - (_S711 - product_0) * (as_type<float>((1065353216U ^ (kernelContext_38->zero_0))))))) * (as_type<float>((1065353216U ^ (kernelContext_38->zero_0))));
+    float _S716 = (as_type<float>((int(757071872))));
+    float down_0 = (_S715 - _S716) * (as_type<float>((1065353216U ^ (kernelContext_38->zero_0)))) * inverse_2 + q_11;
     thread Rounded_0 s_3;
-    uint _S693 = (as_type<uint>(((_S691 + _S692) * (as_type<float>((1065353216U ^ (kernelContext_38->zero_0)))) * inverse_2 + q_11)));
-    (&s_3)->value_7 = _S693;
-    (&s_3)->doubtful_0 = _S693 != (as_type<uint>((down_0)));
+    uint _S717 = (as_type<uint>(((_S715 + _S716) * (as_type<float>((1065353216U ^ (kernelContext_38->zero_0)))) * inverse_2 + q_11)));
+    (&s_3)->value_7 = _S717;
+    (&s_3)->doubtful_0 = _S717 != (as_type<uint>((down_0)));
     return s_3;
 }
 
 uint sigmoid_exact_0(uint x_30, KernelContext_0 thread* kernelContext_39)
 {
-    thread Huge_0 _S694 = fixed_96_0(x_30);
-    ExactExp_0 _S695 = exp_exact_0(&_S694, kernelContext_39);
+    thread Huge_0 _S718 = fixed_96_0(x_30);
+    ExactExp_0 _S719 = exp_exact_0(&_S718, kernelContext_39);
     thread Huge_0 h_35;
     (&h_35)->w0_0 = 0U;
     (&h_35)->w1_0 = 0U;
     (&h_35)->w2_0 = 0U;
     (&h_35)->w3_0 = 1U;
-    thread Huge_0 _S696 = _S695.m_4;
-    Huge_0 _S697 = shift_right_1(&_S696, _S695.q_0);
-    thread Huge_0 _S698 = h_35;
-    thread Huge_0 _S699 = _S697;
-    Huge_0 _S700 = add_0(&_S698, &_S699);
+    thread Huge_0 _S720 = _S719.m_4;
+    Huge_0 _S721 = shift_right_1(&_S720, _S719.q_0);
+    thread Huge_0 _S722 = h_35;
+    thread Huge_0 _S723 = _S721;
+    Huge_0 _S724 = add_0(&_S722, &_S723);
     bool negative_1 = (x_30 & 2147483648U) != 0U;
-    thread Huge_0 _S701 = _S695.m_4;
-    thread Huge_0 _S702 = h_35;
-    Huge_0 _S703 = select_0(negative_1, &_S701, &_S702);
-    int _S704;
+    thread Huge_0 _S725 = _S719.m_4;
+    thread Huge_0 _S726 = h_35;
+    Huge_0 _S727 = select_0(negative_1, &_S725, &_S726);
+    int _S728;
     if(negative_1)
     {
-        _S704 = - int(_S695.q_0);
+        _S728 = - int(_S719.q_0);
     }
     else
     {
-        _S704 = int(0);
+        _S728 = int(0);
     }
-    thread Huge_0 _S705 = _S703;
-    thread Huge_0 _S706 = _S700;
-    uint _S707 = round_ratio_0(&_S705, &_S706, _S704, kernelContext_39);
-    return _S707;
+    thread Huge_0 _S729 = _S727;
+    thread Huge_0 _S730 = _S724;
+    uint _S731 = round_ratio_0(&_S729, &_S730, _S728, kernelContext_39);
+    return _S731;
 }
 
 uint sigmoid_by_words_0(uint x_31, KernelContext_0 thread* kernelContext_40)
@@ -5233,30 +5240,30 @@ uint sigmoid_by_words_0(uint x_31, KernelContext_0 thread* kernelContext_40)
     }
     if(size_4 >= 1124073472U)
     {
-        uint _S708;
+        uint _S732;
         if(negative_2)
         {
-            _S708 = 0U;
+            _S732 = 0U;
         }
         else
         {
-            _S708 = 1065353216U;
+            _S732 = 1065353216U;
         }
-        return _S708;
+        return _S732;
     }
-    thread Wide_0 _S709 = fixed_57_0(x_31);
-    Exp_0 _S710 = exp_fast_0(&_S709);
+    thread Wide_0 _S733 = fixed_57_0(x_31);
+    Exp_0 _S734 = exp_fast_0(&_S733);
     thread Wide_0 w_127;
     (&w_127)->lo_0 = 0U;
     (&w_127)->hi_0 = 2147483648U;
-    Wide_0 _S711 = w_127;
-    uint _S712 = _S710.q_5 + 1U;
+    Wide_0 _S735 = w_127;
+    uint _S736 = _S734.q_5 + 1U;
     for(;;)
     {
-        uint m_14 = _S712 & 31U;
-        uint hi_4 = (_S710.m_8.hi_0) >> m_14;
-        uint lo_27 = ((_S710.m_8.lo_0) >> m_14) | (((_S710.m_8.hi_0) << 1U) << (31U - m_14));
-        if(_S712 >= 64U)
+        uint m_13 = _S736 & 31U;
+        uint hi_4 = (_S734.m_8.hi_0) >> m_13;
+        uint lo_27 = ((_S734.m_8.lo_0) >> m_13) | (((_S734.m_8.hi_0) << 1U) << (31U - m_13));
+        if(_S736 >= 64U)
         {
             thread Wide_0 w_128;
             (&w_128)->lo_0 = 0U;
@@ -5264,7 +5271,7 @@ uint sigmoid_by_words_0(uint x_31, KernelContext_0 thread* kernelContext_40)
             n_17 = w_128;
             break;
         }
-        if(_S712 >= 32U)
+        if(_S736 >= 32U)
         {
             thread Wide_0 w_129;
             (&w_129)->lo_0 = hi_4;
@@ -5280,22 +5287,22 @@ uint sigmoid_by_words_0(uint x_31, KernelContext_0 thread* kernelContext_40)
         }
         break;
     }
-    uint lo_28 = _S711.lo_0 + n_17.lo_0;
-    uint _S713 = _S711.hi_0 + n_17.hi_0;
-    int _S714;
+    uint lo_28 = _S735.lo_0 + n_17.lo_0;
+    uint _S737 = _S735.hi_0 + n_17.hi_0;
+    int _S738;
     if(lo_28 < (n_17.lo_0))
     {
-        _S714 = int(1);
+        _S738 = int(1);
     }
     else
     {
-        _S714 = int(0);
+        _S738 = int(0);
     }
-    uint _S715 = _S713 + uint(_S714);
+    uint _S739 = _S737 + uint(_S738);
     thread Wide_0 w_131;
     (&w_131)->lo_0 = lo_28;
-    (&w_131)->hi_0 = _S715;
-    Wide_0 _S716 = w_131;
+    (&w_131)->hi_0 = _S739;
+    Wide_0 _S740 = w_131;
     if(!negative_2)
     {
         thread Wide_0 w_132;
@@ -5305,39 +5312,39 @@ uint sigmoid_by_words_0(uint x_31, KernelContext_0 thread* kernelContext_40)
     }
     else
     {
-        n_17 = _S710.m_8;
+        n_17 = _S734.m_8;
     }
     if(negative_2)
     {
-        _S714 = - int(_S710.q_5) - int(1);
+        _S738 = - int(_S734.q_5) - int(1);
     }
     else
     {
-        _S714 = int(0);
+        _S738 = int(0);
     }
-    thread Wide_0 _S717 = n_17;
-    thread Wide_0 _S718 = _S716;
-    Rounded_0 _S719 = round_quotient_0(&_S717, &_S718, _S714, 64U);
-    if(_S719.doubtful_0)
+    thread Wide_0 _S741 = n_17;
+    thread Wide_0 _S742 = _S740;
+    Rounded_0 _S743 = round_quotient_0(&_S741, &_S742, _S738, 64U);
+    if(_S743.doubtful_0)
     {
-        uint _S720 = sigmoid_exact_0(x_31, kernelContext_40);
-        return _S720;
+        uint _S744 = sigmoid_exact_0(x_31, kernelContext_40);
+        return _S744;
     }
-    return _S719.value_7;
+    return _S743.value_7;
 }
 
 uint sigmoid_0(uint x_32, KernelContext_0 thread* kernelContext_41)
 {
     if((absolute_0(x_32)) < 1114112000U)
     {
-        Rounded_0 _S721 = sigmoid_by_floats_0(x_32, kernelContext_41);
-        if(!_S721.doubtful_0)
+        Rounded_0 _S745 = sigmoid_by_floats_0(x_32, kernelContext_41);
+        if(!_S745.doubtful_0)
         {
-            return _S721.value_7;
+            return _S745.value_7;
         }
     }
-    uint _S722 = sigmoid_by_words_0(x_32, kernelContext_41);
-    return _S722;
+    uint _S746 = sigmoid_by_words_0(x_32, kernelContext_41);
+    return _S746;
 }
 
 Huge_0 odd_reciprocal_0(uint j_3)
@@ -5358,15 +5365,15 @@ Huge_0 odd_reciprocal_0(uint j_3)
         rest_4 = rest_3;
         w2_4 = w2_3;
     }
-    uint _S723 = rest_4 << 26U;
-    uint digit1_0 = _S723 / d_8;
-    uint _S724 = (_S723 - digit1_0 * d_8) << 26U;
-    uint digit2_0 = _S724 / d_8;
-    uint digit3_0 = ((_S724 - digit2_0 * d_8) << 12U) / d_8;
-    uint _S725 = (digit1_0 << 6U) | (digit2_0 >> 20U);
+    uint _S747 = rest_4 << 26U;
+    uint digit1_0 = _S747 / d_8;
+    uint _S748 = (_S747 - digit1_0 * d_8) << 26U;
+    uint digit2_0 = _S748 / d_8;
+    uint digit3_0 = ((_S748 - digit2_0 * d_8) << 12U) / d_8;
+    uint _S749 = (digit1_0 << 6U) | (digit2_0 >> 20U);
     thread Huge_0 h_36;
     (&h_36)->w0_0 = (digit2_0 << 12U) | digit3_0;
-    (&h_36)->w1_0 = _S725;
+    (&h_36)->w1_0 = _S749;
     (&h_36)->w2_0 = w2_4;
     (&h_36)->w3_0 = 0U;
     return h_36;
@@ -5374,14 +5381,14 @@ Huge_0 odd_reciprocal_0(uint j_3)
 
 uint root_50_1(const Wide_0 thread* v_5)
 {
-    uint _S726 = v_5->hi_0;
-    uint _S727 = v_5->lo_0;
-    uint _S728 = uint(sqrt(float(v_5->hi_0) * 4.294967296e+09f + float(v_5->lo_0)));
-    int i_17 = int(0);
-    uint root_2 = _S728;
+    uint _S750 = v_5->hi_0;
+    uint _S751 = v_5->lo_0;
+    uint _S752 = uint(sqrt(float(v_5->hi_0) * 4.294967296e+09f + float(v_5->lo_0)));
+    int i_16 = int(0);
+    uint root_2 = _S752;
     for(;;)
     {
-        if(i_17 < int(2))
+        if(i_16 < int(2))
         {
         }
         else
@@ -5390,63 +5397,63 @@ uint root_50_1(const Wide_0 thread* v_5)
         }
         thread Wide_0 w_133;
         (&w_133)->lo_0 = root_2 * root_2;
-        uint _S729 = (mulhi((root_2), (root_2)));
-        (&w_133)->hi_0 = _S729;
-        Wide_0 _S730 = w_133;
-        uint _S731 = _S726 - _S730.hi_0;
-        int _S732;
-        if(_S727 < (_S730.lo_0))
+        uint _S753 = (mulhi((root_2), (root_2)));
+        (&w_133)->hi_0 = _S753;
+        Wide_0 _S754 = w_133;
+        uint _S755 = _S750 - _S754.hi_0;
+        int _S756;
+        if(_S751 < (_S754.lo_0))
         {
-            _S732 = int(1);
+            _S756 = int(1);
         }
         else
         {
-            _S732 = int(0);
+            _S756 = int(0);
         }
-        uint _S733 = _S731 - uint(_S732);
+        uint _S757 = _S755 - uint(_S756);
         thread Wide_0 w_134;
-        (&w_134)->lo_0 = _S727 - _S730.lo_0;
-        (&w_134)->hi_0 = _S733;
-        Wide_0 _S734 = w_134;
-        uint root_3 = root_2 + uint(int(floor((float(int(_S734.hi_0)) * 4.294967296e+09f + float(_S734.lo_0)) / (2.0f * float(root_2)))));
-        i_17 = i_17 + int(1);
+        (&w_134)->lo_0 = _S751 - _S754.lo_0;
+        (&w_134)->hi_0 = _S757;
+        Wide_0 _S758 = w_134;
+        uint root_3 = root_2 + uint(int(floor((float(int(_S758.hi_0)) * 4.294967296e+09f + float(_S758.lo_0)) / (2.0f * float(root_2)))));
+        i_16 = i_16 + int(1);
         root_2 = root_3;
     }
     thread Wide_0 w_135;
     (&w_135)->lo_0 = root_2 * root_2;
-    uint _S735 = (mulhi((root_2), (root_2)));
-    (&w_135)->hi_0 = _S735;
-    Wide_0 _S736 = w_135;
-    uint _S737 = _S726 - _S736.hi_0;
-    if(_S727 < (_S736.lo_0))
+    uint _S759 = (mulhi((root_2), (root_2)));
+    (&w_135)->hi_0 = _S759;
+    Wide_0 _S760 = w_135;
+    uint _S761 = _S750 - _S760.hi_0;
+    if(_S751 < (_S760.lo_0))
     {
-        i_17 = int(1);
+        i_16 = int(1);
     }
     else
     {
-        i_17 = int(0);
+        i_16 = int(0);
     }
-    uint _S738 = _S737 - uint(i_17);
+    uint _S762 = _S761 - uint(i_16);
     thread Wide_0 w_136;
-    (&w_136)->lo_0 = _S727 - _S736.lo_0;
-    (&w_136)->hi_0 = _S738;
-    Wide_0 _S739 = w_136;
-    if(((_S739.hi_0) & 2147483648U) != 0U)
+    (&w_136)->lo_0 = _S751 - _S760.lo_0;
+    (&w_136)->hi_0 = _S762;
+    Wide_0 _S763 = w_136;
+    if(((_S763.hi_0) & 2147483648U) != 0U)
     {
         root_2 = root_2 - 1U;
     }
     else
     {
-        bool _S740;
-        if((_S739.hi_0) != 0U)
+        bool _S764;
+        if((_S763.hi_0) != 0U)
         {
-            _S740 = true;
+            _S764 = true;
         }
         else
         {
-            _S740 = (_S739.lo_0) > (2U * root_2);
+            _S764 = (_S763.lo_0) > (2U * root_2);
         }
-        if(_S740)
+        if(_S764)
         {
             root_2 = root_2 + 1U;
         }
@@ -5462,16 +5469,16 @@ uint sqrtsoftplus_0(uint x_33, KernelContext_0 thread* kernelContext_42)
     {
         return 2143289344U;
     }
-    bool _S741;
+    bool _S765;
     if(negative_3)
     {
-        _S741 = size_5 > 1127219200U;
+        _S765 = size_5 > 1127219200U;
     }
     else
     {
-        _S741 = false;
+        _S765 = false;
     }
-    if(_S741)
+    if(_S765)
     {
         return 0U;
     }
@@ -5485,47 +5492,47 @@ uint sqrtsoftplus_0(uint x_33, KernelContext_0 thread* kernelContext_42)
     }
     if(size_5 >= 1115684864U)
     {
-        _S741 = !negative_3;
+        _S765 = !negative_3;
     }
     else
     {
-        _S741 = false;
+        _S765 = false;
     }
     Huge_0 v_6;
     int exponent_10;
-    if(_S741)
+    if(_S765)
     {
         thread Huge_0 h_37;
         (&h_37)->w0_0 = mantissa_of_0(x_33);
         (&h_37)->w1_0 = 0U;
         (&h_37)->w2_0 = 0U;
         (&h_37)->w3_0 = 0U;
-        int _S742 = exponent_of_0(x_33) - int(150);
+        int _S766 = exponent_of_0(x_33) - int(150);
         v_6 = h_37;
-        exponent_10 = _S742;
+        exponent_10 = _S766;
     }
     else
     {
-        Huge_0 _S743 = fixed_96_0(x_33);
-        thread Huge_0 _S744 = _S743;
-        ExactExp_0 _S745 = exp_exact_0(&_S744, kernelContext_42);
+        Huge_0 _S767 = fixed_96_0(x_33);
+        thread Huge_0 _S768 = _S767;
+        ExactExp_0 _S769 = exp_exact_0(&_S768, kernelContext_42);
         thread Huge_0 h_38;
         (&h_38)->w0_0 = 0U;
         (&h_38)->w1_0 = 0U;
         (&h_38)->w2_0 = 0U;
         (&h_38)->w3_0 = 2U;
-        thread Huge_0 _S746 = _S745.m_4;
-        Huge_0 _S747 = shift_right_1(&_S746, _S745.q_0);
-        thread Huge_0 _S748 = h_38;
-        thread Huge_0 _S749 = _S747;
-        Huge_0 _S750 = add_0(&_S748, &_S749);
+        thread Huge_0 _S770 = _S769.m_4;
+        Huge_0 _S771 = shift_right_1(&_S770, _S769.q_0);
+        thread Huge_0 _S772 = h_38;
+        thread Huge_0 _S773 = _S771;
+        Huge_0 _S774 = add_0(&_S772, &_S773);
         thread Huge_0 h_39;
         (&h_39)->w0_0 = 0U;
         (&h_39)->w1_0 = 0U;
         (&h_39)->w2_0 = 0U;
         (&h_39)->w3_0 = 0U;
         thread Huge_0 z_0 = h_39;
-        Huge_0 rest_5 = _S745.m_4;
+        Huge_0 rest_5 = _S769.m_4;
         uint bit_4 = 0U;
         for(;;)
         {
@@ -5536,36 +5543,36 @@ uint sqrtsoftplus_0(uint x_33, KernelContext_0 thread* kernelContext_42)
             {
                 break;
             }
-            thread Huge_0 _S751 = rest_5;
-            Huge_0 _S752 = shift_left_1(&_S751, 1U);
-            thread Huge_0 _S753 = z_0;
-            Huge_0 _S754 = shift_left_1(&_S753, 1U);
-            z_0 = _S754;
-            thread Huge_0 _S755 = _S752;
-            thread Huge_0 _S756 = _S750;
-            bool _S757 = less_0(&_S755, &_S756);
-            if(!_S757)
+            thread Huge_0 _S775 = rest_5;
+            Huge_0 _S776 = shift_left_1(&_S775, 1U);
+            thread Huge_0 _S777 = z_0;
+            Huge_0 _S778 = shift_left_1(&_S777, 1U);
+            z_0 = _S778;
+            thread Huge_0 _S779 = _S776;
+            thread Huge_0 _S780 = _S774;
+            bool _S781 = less_0(&_S779, &_S780);
+            if(!_S781)
             {
-                thread Huge_0 _S758 = _S752;
-                thread Huge_0 _S759 = _S750;
-                Huge_0 _S760 = subtract_1(&_S758, &_S759);
+                thread Huge_0 _S782 = _S776;
+                thread Huge_0 _S783 = _S774;
+                Huge_0 _S784 = subtract_1(&_S782, &_S783);
                 (&z_0)->w0_0 = ((&z_0)->w0_0) | 1U;
-                rest_5 = _S760;
+                rest_5 = _S784;
             }
             else
             {
-                rest_5 = _S752;
+                rest_5 = _S776;
             }
             bit_4 = bit_4 + 1U;
         }
-        thread Huge_0 _S761 = z_0;
-        thread Huge_0 _S762 = z_0;
-        Huge_0 _S763 = multiply_96_0(&_S761, &_S762);
-        uint _S764 = 2U * _S745.q_0;
-        thread Huge_0 _S765 = _S763;
-        Huge_0 _S766 = shift_right_1(&_S765, _S764);
-        Huge_0 _S767 = odd_reciprocal_0(28U);
-        Huge_0 series_0 = _S767;
+        thread Huge_0 _S785 = z_0;
+        thread Huge_0 _S786 = z_0;
+        Huge_0 _S787 = multiply_96_0(&_S785, &_S786);
+        uint _S788 = 2U * _S769.q_0;
+        thread Huge_0 _S789 = _S787;
+        Huge_0 _S790 = shift_right_1(&_S789, _S788);
+        Huge_0 _S791 = odd_reciprocal_0(28U);
+        Huge_0 series_0 = _S791;
         uint j_4 = 27U;
         for(;;)
         {
@@ -5576,48 +5583,48 @@ uint sqrtsoftplus_0(uint x_33, KernelContext_0 thread* kernelContext_42)
             {
                 break;
             }
-            Huge_0 _S768 = odd_reciprocal_0(j_4);
-            thread Huge_0 _S769 = _S766;
-            thread Huge_0 _S770 = series_0;
-            Huge_0 _S771 = multiply_96_0(&_S769, &_S770);
-            thread Huge_0 _S772 = _S768;
-            thread Huge_0 _S773 = _S771;
-            Huge_0 _S774 = add_0(&_S772, &_S773);
+            Huge_0 _S792 = odd_reciprocal_0(j_4);
+            thread Huge_0 _S793 = _S790;
+            thread Huge_0 _S794 = series_0;
+            Huge_0 _S795 = multiply_96_0(&_S793, &_S794);
+            thread Huge_0 _S796 = _S792;
+            thread Huge_0 _S797 = _S795;
+            Huge_0 _S798 = add_0(&_S796, &_S797);
             uint j_5 = j_4 - 1U;
-            series_0 = _S774;
+            series_0 = _S798;
             j_4 = j_5;
         }
-        thread Huge_0 _S775 = _S766;
-        thread Huge_0 _S776 = series_0;
-        Huge_0 _S777 = multiply_96_0(&_S775, &_S776);
-        thread Huge_0 _S778 = z_0;
-        thread Huge_0 _S779 = _S777;
-        Huge_0 _S780 = multiply_96_0(&_S778, &_S779);
-        thread Huge_0 _S781 = z_0;
-        thread Huge_0 _S782 = _S780;
-        Huge_0 _S783 = add_0(&_S781, &_S782);
-        thread Huge_0 _S784 = _S783;
-        Huge_0 _S785 = shift_left_1(&_S784, 1U);
-        int _S786 = int(-96) - int(_S745.q_0);
+        thread Huge_0 _S799 = _S790;
+        thread Huge_0 _S800 = series_0;
+        Huge_0 _S801 = multiply_96_0(&_S799, &_S800);
+        thread Huge_0 _S802 = z_0;
+        thread Huge_0 _S803 = _S801;
+        Huge_0 _S804 = multiply_96_0(&_S802, &_S803);
+        thread Huge_0 _S805 = z_0;
+        thread Huge_0 _S806 = _S804;
+        Huge_0 _S807 = add_0(&_S805, &_S806);
+        thread Huge_0 _S808 = _S807;
+        Huge_0 _S809 = shift_left_1(&_S808, 1U);
+        int _S810 = int(-96) - int(_S769.q_0);
         if(!negative_3)
         {
-            thread Huge_0 _S787 = _S785;
-            Huge_0 _S788 = shift_right_1(&_S787, _S745.q_0);
-            thread Huge_0 _S789 = _S743;
-            thread Huge_0 _S790 = _S788;
-            Huge_0 _S791 = add_0(&_S789, &_S790);
-            v_6 = _S791;
+            thread Huge_0 _S811 = _S809;
+            Huge_0 _S812 = shift_right_1(&_S811, _S769.q_0);
+            thread Huge_0 _S813 = _S767;
+            thread Huge_0 _S814 = _S812;
+            Huge_0 _S815 = add_0(&_S813, &_S814);
+            v_6 = _S815;
             exponent_10 = int(-96);
         }
         else
         {
-            v_6 = _S785;
-            exponent_10 = _S786;
+            v_6 = _S809;
+            exponent_10 = _S810;
         }
     }
-    thread Huge_0 _S792 = v_6;
-    uint _S793 = bit_width_1(&_S792);
-    int shift_8 = int(128) - int(_S793);
+    thread Huge_0 _S816 = v_6;
+    uint _S817 = bit_width_1(&_S816);
+    int shift_8 = int(128) - int(_S817);
     int shift_9;
     if(((exponent_10 - shift_8) & int(1)) != int(0))
     {
@@ -5627,17 +5634,17 @@ uint sqrtsoftplus_0(uint x_33, KernelContext_0 thread* kernelContext_42)
     {
         shift_9 = shift_8;
     }
-    uint _S794 = uint(shift_9);
-    thread Huge_0 _S795 = v_6;
-    Huge_0 _S796 = shift_left_1(&_S795, _S794);
-    thread Huge_0 _S797 = _S796;
-    Huge_0 _S798 = shift_right_1(&_S797, 78U);
+    uint _S818 = uint(shift_9);
+    thread Huge_0 _S819 = v_6;
+    Huge_0 _S820 = shift_left_1(&_S819, _S818);
+    thread Huge_0 _S821 = _S820;
+    Huge_0 _S822 = shift_right_1(&_S821, 78U);
     thread Wide_0 w_137;
-    (&w_137)->lo_0 = _S798.w0_0;
-    (&w_137)->hi_0 = _S798.w1_0;
-    thread Wide_0 _S799 = w_137;
-    uint _S800 = root_50_1(&_S799);
-    return pack_0((_S800 + 1U) >> 1U, (exponent_10 - shift_9) / int(2) + int(40));
+    (&w_137)->lo_0 = _S822.w0_0;
+    (&w_137)->hi_0 = _S822.w1_0;
+    thread Wide_0 _S823 = w_137;
+    uint _S824 = root_50_1(&_S823);
+    return pack_0((_S824 + 1U) >> 1U, (exponent_10 - shift_9) / int(2) + int(40));
 }
 
 uint score_alone_0(uint score_2, uint dtype_1, uint x_34, KernelContext_0 thread* kernelContext_43)
@@ -5645,8 +5652,8 @@ uint score_alone_0(uint score_2, uint dtype_1, uint x_34, KernelContext_0 thread
     uint s_4;
     if(score_2 == 1U)
     {
-        uint _S801 = sigmoid_0(x_34, kernelContext_43);
-        s_4 = _S801;
+        uint _S825 = sigmoid_0(x_34, kernelContext_43);
+        s_4 = _S825;
     }
     else
     {
@@ -5654,8 +5661,8 @@ uint score_alone_0(uint score_2, uint dtype_1, uint x_34, KernelContext_0 thread
     }
     if(score_2 == 2U)
     {
-        uint _S802 = sqrtsoftplus_0(x_34, kernelContext_43);
-        s_4 = _S802;
+        uint _S826 = sqrtsoftplus_0(x_34, kernelContext_43);
+        s_4 = _S826;
     }
     if(is_nan_0(s_4))
     {
@@ -5670,31 +5677,31 @@ uint score_alone_0(uint score_2, uint dtype_1, uint x_34, KernelContext_0 thread
 
 uint dtype_of_key_0(const Rule_0 thread* rule_26)
 {
-    bool _S803;
+    bool _S827;
     if((rule_26->select_by_0) == 0U)
     {
-        bool _S804 = ranks_by_logit_0(rule_26);
-        _S803 = !_S804;
+        bool _S828 = ranks_by_logit_0(rule_26);
+        _S827 = !_S828;
     }
     else
     {
-        _S803 = false;
+        _S827 = false;
     }
-    uint _S805;
-    if(_S803)
+    uint _S829;
+    if(_S827)
     {
-        _S805 = rule_26->score_dtype_0;
+        _S829 = rule_26->score_dtype_0;
     }
     else
     {
-        _S805 = 0U;
+        _S829 = 0U;
     }
-    return _S805;
+    return _S829;
 }
 
 bool score_row_0(uint lane_24, const Rule_0 thread* rule_27, const Token_0 thread* token_5, const Softmax_0 thread* softmax_1, bool exact_5, KernelContext_0 thread* kernelContext_44)
 {
-    uint _S806 = score_of_key_1(rule_27);
+    uint _S830 = score_of_key_1(rule_27);
     uint e_20;
     bool doubtful_2;
     if(!exact_5)
@@ -5709,16 +5716,16 @@ bool score_row_0(uint lane_24, const Rule_0 thread* rule_27, const Token_0 threa
             {
                 break;
             }
-            uint _S807 = Row256_get_1(e_20, kernelContext_44);
-            uint _S808 = estimate_key_0(rule_27, token_5, e_20, _S807, kernelContext_44);
-            Row256_set_0(e_20, _S808, kernelContext_44);
+            uint _S831 = Row256_get_1(e_20, kernelContext_44);
+            uint _S832 = estimate_key_0(rule_27, token_5, e_20, _S831, kernelContext_44);
+            Row256_set_0(e_20, _S832, kernelContext_44);
             e_20 = e_20 + 32U;
         }
         doubtful_2 = false;
     }
     else
     {
-        if(_S806 == 0U)
+        if(_S830 == 0U)
         {
             doubtful_2 = false;
             e_20 = lane_24;
@@ -5731,23 +5738,23 @@ bool score_row_0(uint lane_24, const Rule_0 thread* rule_27, const Token_0 threa
                 {
                     break;
                 }
-                uint _S809 = Row256_get_1(e_20, kernelContext_44);
-                Rounded_0 _S810 = share_0(softmax_1, _S809, kernelContext_44);
+                uint _S833 = Row256_get_1(e_20, kernelContext_44);
+                Rounded_0 _S834 = share_0(softmax_1, _S833, kernelContext_44);
                 if(doubtful_2)
                 {
                     doubtful_2 = true;
                 }
                 else
                 {
-                    doubtful_2 = _S810.doubtful_0;
+                    doubtful_2 = _S834.doubtful_0;
                 }
-                Row256_set_0(e_20, _S810.value_7, kernelContext_44);
+                Row256_set_0(e_20, _S834.value_7, kernelContext_44);
                 e_20 = e_20 + 32U;
             }
         }
         else
         {
-            if(_S806 != 3U)
+            if(_S830 != 3U)
             {
                 e_20 = lane_24;
                 for(;;)
@@ -5759,9 +5766,9 @@ bool score_row_0(uint lane_24, const Rule_0 thread* rule_27, const Token_0 threa
                     {
                         break;
                     }
-                    uint _S811 = Row256_get_1(e_20, kernelContext_44);
-                    uint _S812 = score_alone_0(_S806, 0U, _S811, kernelContext_44);
-                    Row256_set_0(e_20, _S812, kernelContext_44);
+                    uint _S835 = Row256_get_1(e_20, kernelContext_44);
+                    uint _S836 = score_alone_0(_S830, 0U, _S835, kernelContext_44);
+                    Row256_set_0(e_20, _S836, kernelContext_44);
                     e_20 = e_20 + 32U;
                 }
             }
@@ -5777,20 +5784,20 @@ bool score_row_0(uint lane_24, const Rule_0 thread* rule_27, const Token_0 threa
             {
                 break;
             }
-            uint _S813 = Row256_get_1(e_20, kernelContext_44);
+            uint _S837 = Row256_get_1(e_20, kernelContext_44);
             uint s_5;
-            if(is_nan_0(_S813))
+            if(is_nan_0(_S837))
             {
                 s_5 = 2143289344U;
             }
             else
             {
-                uint _S814 = dtype_of_key_0(rule_27);
-                s_5 = round_score_0(_S813, _S814);
+                uint _S838 = dtype_of_key_0(rule_27);
+                s_5 = round_score_0(_S837, _S838);
             }
-            uint _S815 = with_bias_0(rule_27, token_5, e_20, s_5, kernelContext_44);
-            uint _S816 = nan_place_1(rule_27);
-            Row256_set_0(e_20, order_0(_S815, _S816), kernelContext_44);
+            uint _S839 = with_bias_0(rule_27, token_5, e_20, s_5, kernelContext_44);
+            uint _S840 = nan_place_1(rule_27);
+            Row256_set_0(e_20, order_0(_S839, _S840), kernelContext_44);
             e_20 = e_20 + 32U;
         }
     }
@@ -5799,52 +5806,52 @@ bool score_row_0(uint lane_24, const Rule_0 thread* rule_27, const Token_0 threa
 
 Softmax_0 softmax_of_1(uint lane_25, const RowMembers_0 thread* members_1, bool nan_is_absent_1, bool exact_6, KernelContext_0 thread* kernelContext_45)
 {
-    Wide_0 _S817;
-    uint _S818 = RowMembers_count_0(members_1);
-    uint best_5 = 0U;
+    Wide_0 _S841;
+    uint _S842 = RowMembers_count_0(members_1);
+    uint best_6 = 0U;
     bool has_nan_2 = false;
-    uint i_18 = lane_25;
+    uint i_17 = lane_25;
     for(;;)
     {
-        if(i_18 < _S818)
+        if(i_17 < _S842)
         {
         }
         else
         {
             break;
         }
-        bool _S819 = RowMembers_has_0(members_1, i_18);
-        if(!_S819)
+        bool _S843 = RowMembers_has_0(members_1, i_17);
+        if(!_S843)
         {
-            i_18 = i_18 + 32U;
+            i_17 = i_17 + 32U;
             continue;
         }
-        uint _S820 = RowMembers_logit_0(members_1, i_18, kernelContext_45);
-        uint best_6;
+        uint _S844 = RowMembers_logit_0(members_1, i_17, kernelContext_45);
+        uint best_7;
         bool has_nan_3;
-        if(is_nan_0(_S820))
+        if(is_nan_0(_S844))
         {
-            best_6 = best_5;
+            best_7 = best_6;
             has_nan_3 = true;
         }
         else
         {
-            best_6 = max(best_5, order_0(_S820, 0U));
+            best_7 = max(best_6, order_0(_S844, 0U));
             has_nan_3 = has_nan_2;
         }
-        best_5 = best_6;
+        best_6 = best_7;
         has_nan_2 = has_nan_3;
-        i_18 = i_18 + 32U;
+        i_17 = i_17 + 32U;
     }
-    uint best_7 = Lanes_max_0(lane_25, best_5);
+    uint best_8 = Lanes_max_0(lane_25, best_6);
     thread Softmax_0 s_6;
-    uint _S821 = from_order_0(best_7);
-    (&s_6)->largest_0 = _S821;
-    (&s_6)->poisoned_0 = !is_finite_0(_S821);
+    uint _S845 = from_order_0(best_8);
+    (&s_6)->largest_0 = _S845;
+    (&s_6)->poisoned_0 = !is_finite_0(_S845);
     if(!nan_is_absent_1)
     {
-        uint _S822 = Lanes_ballot_0(lane_25, has_nan_2);
-        has_nan_2 = _S822 != 0U;
+        uint _S846 = Lanes_ballot_0(lane_25, has_nan_2);
+        has_nan_2 = _S846 != 0U;
     }
     else
     {
@@ -5861,29 +5868,29 @@ Softmax_0 softmax_of_1(uint lane_25, const RowMembers_0 thread* members_1, bool 
     (&h_40)->w2_0 = 0U;
     (&h_40)->w3_0 = 0U;
     (&s_6)->exact_sum_0 = h_40;
-    (&s_6)->sum_bits_0 = bit_width_0(_S818);
+    (&s_6)->sum_bits_0 = bit_width_0(_S842);
     thread Wide_0 w_138;
     (&w_138)->lo_0 = 0U;
     (&w_138)->hi_0 = 0U;
     (&s_6)->sum_5 = w_138;
-    i_18 = lane_25;
+    i_17 = lane_25;
     for(;;)
     {
-        if(i_18 < _S818)
+        if(i_17 < _S842)
         {
         }
         else
         {
             break;
         }
-        bool _S823 = RowMembers_has_0(members_1, i_18);
-        if(!_S823)
+        bool _S847 = RowMembers_has_0(members_1, i_17);
+        if(!_S847)
         {
-            i_18 = i_18 + 32U;
+            i_17 = i_17 + 32U;
             continue;
         }
-        uint _S824 = RowMembers_logit_0(members_1, i_18, kernelContext_45);
-        if(is_nan_0(_S824))
+        uint _S848 = RowMembers_logit_0(members_1, i_17, kernelContext_45);
+        if(is_nan_0(_S848))
         {
             has_nan_2 = true;
         }
@@ -5893,100 +5900,100 @@ Softmax_0 softmax_of_1(uint lane_25, const RowMembers_0 thread* members_1, bool 
         }
         if(has_nan_2)
         {
-            i_18 = i_18 + 32U;
+            i_17 = i_17 + 32U;
             continue;
         }
         if(exact_6)
         {
-            ExactDistance_0 d_9 = distance_exact_0((&s_6)->largest_0, _S824);
+            ExactDistance_0 d_9 = distance_exact_0((&s_6)->largest_0, _S848);
             if(!d_9.near_0)
             {
-                i_18 = i_18 + 32U;
+                i_17 = i_17 + 32U;
                 continue;
             }
-            thread Huge_0 _S825 = d_9.t_0;
-            ExactExp_0 _S826 = exp_exact_0(&_S825, kernelContext_45);
-            thread Huge_0 _S827 = _S826.m_4;
-            Huge_0 _S828 = shift_left_1(&_S827, 16U);
-            thread Huge_0 _S829 = _S828;
-            Huge_0 _S830 = shift_right_1(&_S829, _S826.q_0);
-            thread Huge_0 _S831 = (&s_6)->exact_sum_0;
-            thread Huge_0 _S832 = _S830;
-            Huge_0 _S833 = add_0(&_S831, &_S832);
-            (&s_6)->exact_sum_0 = _S833;
+            thread Huge_0 _S849 = d_9.t_0;
+            ExactExp_0 _S850 = exp_exact_0(&_S849, kernelContext_45);
+            thread Huge_0 _S851 = _S850.m_4;
+            Huge_0 _S852 = shift_left_1(&_S851, 16U);
+            thread Huge_0 _S853 = _S852;
+            Huge_0 _S854 = shift_right_1(&_S853, _S850.q_0);
+            thread Huge_0 _S855 = (&s_6)->exact_sum_0;
+            thread Huge_0 _S856 = _S854;
+            Huge_0 _S857 = add_0(&_S855, &_S856);
+            (&s_6)->exact_sum_0 = _S857;
         }
         else
         {
-            Distance_0 d_10 = distance_fast_0((&s_6)->largest_0, _S824);
+            Distance_0 d_10 = distance_fast_0((&s_6)->largest_0, _S848);
             if(!d_10.near_1)
             {
-                i_18 = i_18 + 32U;
+                i_17 = i_17 + 32U;
                 continue;
             }
-            thread Wide_0 _S834 = d_10.t_2;
-            Exp_0 _S835 = exp_fast_0(&_S834);
-            Wide_0 _S836 = (&s_6)->sum_5;
-            uint _S837 = _S835.q_5 + (&s_6)->sum_bits_0;
+            thread Wide_0 _S858 = d_10.t_2;
+            Exp_0 _S859 = exp_fast_0(&_S858);
+            Wide_0 _S860 = (&s_6)->sum_5;
+            uint _S861 = _S859.q_5 + (&s_6)->sum_bits_0;
             for(;;)
             {
-                uint m_15 = _S837 & 31U;
-                uint hi_5 = (_S835.m_8.hi_0) >> m_15;
-                uint lo_29 = ((_S835.m_8.lo_0) >> m_15) | (((_S835.m_8.hi_0) << 1U) << (31U - m_15));
-                if(_S837 >= 64U)
+                uint m_14 = _S861 & 31U;
+                uint hi_5 = (_S859.m_8.hi_0) >> m_14;
+                uint lo_29 = ((_S859.m_8.lo_0) >> m_14) | (((_S859.m_8.hi_0) << 1U) << (31U - m_14));
+                if(_S861 >= 64U)
                 {
                     thread Wide_0 w_139;
                     (&w_139)->lo_0 = 0U;
                     (&w_139)->hi_0 = 0U;
-                    _S817 = w_139;
+                    _S841 = w_139;
                     break;
                 }
-                if(_S837 >= 32U)
+                if(_S861 >= 32U)
                 {
                     thread Wide_0 w_140;
                     (&w_140)->lo_0 = hi_5;
                     (&w_140)->hi_0 = 0U;
-                    _S817 = w_140;
+                    _S841 = w_140;
                 }
                 else
                 {
                     thread Wide_0 w_141;
                     (&w_141)->lo_0 = lo_29;
                     (&w_141)->hi_0 = hi_5;
-                    _S817 = w_141;
+                    _S841 = w_141;
                 }
                 break;
             }
-            uint lo_30 = _S836.lo_0 + _S817.lo_0;
-            uint _S838 = _S836.hi_0 + _S817.hi_0;
-            int _S839;
-            if(lo_30 < (_S817.lo_0))
+            uint lo_30 = _S860.lo_0 + _S841.lo_0;
+            uint _S862 = _S860.hi_0 + _S841.hi_0;
+            int _S863;
+            if(lo_30 < (_S841.lo_0))
             {
-                _S839 = int(1);
+                _S863 = int(1);
             }
             else
             {
-                _S839 = int(0);
+                _S863 = int(0);
             }
-            uint _S840 = _S838 + uint(_S839);
+            uint _S864 = _S862 + uint(_S863);
             thread Wide_0 w_142;
             (&w_142)->lo_0 = lo_30;
-            (&w_142)->hi_0 = _S840;
-            Wide_0 _S841 = w_142;
-            (&s_6)->sum_5 = _S841;
+            (&w_142)->hi_0 = _S864;
+            Wide_0 _S865 = w_142;
+            (&s_6)->sum_5 = _S865;
         }
-        i_18 = i_18 + 32U;
+        i_17 = i_17 + 32U;
     }
     if(exact_6)
     {
-        thread Huge_0 _S842 = (&s_6)->exact_sum_0;
-        Huge_0 _S843 = add_over_lanes_0(lane_25, &_S842);
-        (&s_6)->exact_sum_0 = _S843;
+        thread Huge_0 _S866 = (&s_6)->exact_sum_0;
+        Huge_0 _S867 = add_over_lanes_0(lane_25, &_S866);
+        (&s_6)->exact_sum_0 = _S867;
     }
     else
     {
-        thread Wide_0 _S844 = (&s_6)->sum_5;
-        Wide_0 _S845 = add_over_lanes_1(lane_25, &_S844);
-        (&s_6)->sum_5 = _S845;
+        thread Wide_0 _S868 = (&s_6)->sum_5;
+        Wide_0 _S869 = add_over_lanes_1(lane_25, &_S868);
+        (&s_6)->sum_5 = _S869;
     }
     return s_6;
 }
@@ -6008,12 +6015,12 @@ uint Token_unpack_0(const Token_0 thread* this_19, uint word_0, uint expert_15)
 
 uint quick_key_0(const Rule_0 thread* rule_28, uint x_35, uint bias_1)
 {
-    bool _S846 = estimate_is_logit_1(rule_28);
-    if(_S846)
+    bool _S870 = estimate_is_logit_1(rule_28);
+    if(_S870)
     {
-        uint _S847 = clamp_0(rule_28, x_35);
-        uint _S848 = nan_place_1(rule_28);
-        return order_0(_S847, _S848);
+        uint _S871 = clamp_0(rule_28, x_35);
+        uint _S872 = nan_place_1(rule_28);
+        return order_0(_S871, _S872);
     }
     float limit_0;
     if((rule_28->has_logit_clamp_0) != 0U)
@@ -6024,20 +6031,20 @@ uint quick_key_0(const Rule_0 thread* rule_28, uint x_35, uint bias_1)
     {
         limit_0 = 80.0f;
     }
-    uint key_5 = select((as_type<uint>((1.0f / (1.0f + exp(- min(max((as_type<float>((x_35))), - limit_0), limit_0))) + (as_type<float>((bias_1)))))), bias_1, is_infinite_0(bias_1));
-    bool _S849 = is_nan_0(x_35);
-    uint _S850 = nan_place_1(rule_28);
-    return select(key_5 ^ (uint(int(key_5) >> 31U) | 2147483648U), _S850, _S849);
+    uint key_6 = select((as_type<uint>((1.0f / (1.0f + exp(- min(max((as_type<float>((x_35))), - limit_0), limit_0))) + (as_type<float>((bias_1)))))), bias_1, is_infinite_0(bias_1));
+    bool _S873 = is_nan_0(x_35);
+    uint _S874 = nan_place_1(rule_28);
+    return select(key_6 ^ (uint(int(key_6) >> 31U) | 2147483648U), _S874, _S873);
 }
 
 void estimate_row_0(uint lane_26, const Rule_0 thread* rule_29, const Token_0 thread* token_6, KernelContext_0 thread* kernelContext_47)
 {
-    uint base_4 = lane_26;
+    uint base_5 = lane_26;
     for(;;)
     {
-        uint _S851 = rule_29->n_expert_0;
-        bool _S852 = base_4 < (rule_29->n_expert_0);
-        if(_S852)
+        uint _S875 = rule_29->n_expert_0;
+        bool _S876 = base_5 < (rule_29->n_expert_0);
+        if(_S876)
         {
         }
         else
@@ -6046,216 +6053,216 @@ void estimate_row_0(uint lane_26, const Rule_0 thread* rule_29, const Token_0 th
         }
         thread array<uint, int(8)> x_36;
         thread array<uint, int(8)> bias_2;
-        uint _S853 = _S851 - 1U;
-        uint _S854 = min(base_4, _S853);
-        uint _S855 = Token_word_of_1(token_6, _S854, kernelContext_47);
-        x_36[0U] = _S855;
-        bool _S856 = (rule_29->select_bias_0) != 0U;
-        uint _S857;
-        if(_S856)
+        uint _S877 = _S875 - 1U;
+        uint _S878 = min(base_5, _S877);
+        uint _S879 = Token_word_of_1(token_6, _S878, kernelContext_47);
+        x_36[0U] = _S879;
+        bool _S880 = (rule_29->select_bias_0) != 0U;
+        uint _S881;
+        if(_S880)
         {
-            uint _S858 = Token_bias_of_0(token_6, _S854, kernelContext_47);
-            _S857 = _S858;
+            uint _S882 = Token_bias_of_0(token_6, _S878, kernelContext_47);
+            _S881 = _S882;
         }
         else
         {
-            _S857 = 0U;
+            _S881 = 0U;
         }
-        bias_2[0U] = _S857;
-        uint _S859 = base_4 + 32U;
-        uint _S860 = min(_S859, _S853);
-        uint _S861 = Token_word_of_1(token_6, _S860, kernelContext_47);
-        x_36[1U] = _S861;
-        uint _S862;
-        if(_S856)
+        bias_2[0U] = _S881;
+        uint _S883 = base_5 + 32U;
+        uint _S884 = min(_S883, _S877);
+        uint _S885 = Token_word_of_1(token_6, _S884, kernelContext_47);
+        x_36[1U] = _S885;
+        uint _S886;
+        if(_S880)
         {
-            uint _S863 = Token_bias_of_0(token_6, _S860, kernelContext_47);
-            _S862 = _S863;
+            uint _S887 = Token_bias_of_0(token_6, _S884, kernelContext_47);
+            _S886 = _S887;
         }
         else
         {
-            _S862 = 0U;
+            _S886 = 0U;
         }
-        bias_2[1U] = _S862;
-        uint _S864 = base_4 + 64U;
-        uint _S865 = min(_S864, _S853);
-        uint _S866 = Token_word_of_1(token_6, _S865, kernelContext_47);
-        x_36[2U] = _S866;
-        uint _S867;
-        if(_S856)
+        bias_2[1U] = _S886;
+        uint _S888 = base_5 + 64U;
+        uint _S889 = min(_S888, _S877);
+        uint _S890 = Token_word_of_1(token_6, _S889, kernelContext_47);
+        x_36[2U] = _S890;
+        uint _S891;
+        if(_S880)
         {
-            uint _S868 = Token_bias_of_0(token_6, _S865, kernelContext_47);
-            _S867 = _S868;
+            uint _S892 = Token_bias_of_0(token_6, _S889, kernelContext_47);
+            _S891 = _S892;
         }
         else
         {
-            _S867 = 0U;
+            _S891 = 0U;
         }
-        bias_2[2U] = _S867;
-        uint _S869 = base_4 + 96U;
-        uint _S870 = min(_S869, _S853);
-        uint _S871 = Token_word_of_1(token_6, _S870, kernelContext_47);
-        x_36[3U] = _S871;
-        uint _S872;
-        if(_S856)
+        bias_2[2U] = _S891;
+        uint _S893 = base_5 + 96U;
+        uint _S894 = min(_S893, _S877);
+        uint _S895 = Token_word_of_1(token_6, _S894, kernelContext_47);
+        x_36[3U] = _S895;
+        uint _S896;
+        if(_S880)
         {
-            uint _S873 = Token_bias_of_0(token_6, _S870, kernelContext_47);
-            _S872 = _S873;
+            uint _S897 = Token_bias_of_0(token_6, _S894, kernelContext_47);
+            _S896 = _S897;
         }
         else
         {
-            _S872 = 0U;
+            _S896 = 0U;
         }
-        bias_2[3U] = _S872;
-        uint _S874 = base_4 + 128U;
-        uint _S875 = min(_S874, _S853);
-        uint _S876 = Token_word_of_1(token_6, _S875, kernelContext_47);
-        x_36[4U] = _S876;
-        uint _S877;
-        if(_S856)
+        bias_2[3U] = _S896;
+        uint _S898 = base_5 + 128U;
+        uint _S899 = min(_S898, _S877);
+        uint _S900 = Token_word_of_1(token_6, _S899, kernelContext_47);
+        x_36[4U] = _S900;
+        uint _S901;
+        if(_S880)
         {
-            uint _S878 = Token_bias_of_0(token_6, _S875, kernelContext_47);
-            _S877 = _S878;
+            uint _S902 = Token_bias_of_0(token_6, _S899, kernelContext_47);
+            _S901 = _S902;
         }
         else
         {
-            _S877 = 0U;
+            _S901 = 0U;
         }
-        bias_2[4U] = _S877;
-        uint _S879 = base_4 + 160U;
-        uint _S880 = min(_S879, _S853);
-        uint _S881 = Token_word_of_1(token_6, _S880, kernelContext_47);
-        x_36[5U] = _S881;
-        uint _S882;
-        if(_S856)
+        bias_2[4U] = _S901;
+        uint _S903 = base_5 + 160U;
+        uint _S904 = min(_S903, _S877);
+        uint _S905 = Token_word_of_1(token_6, _S904, kernelContext_47);
+        x_36[5U] = _S905;
+        uint _S906;
+        if(_S880)
         {
-            uint _S883 = Token_bias_of_0(token_6, _S880, kernelContext_47);
-            _S882 = _S883;
+            uint _S907 = Token_bias_of_0(token_6, _S904, kernelContext_47);
+            _S906 = _S907;
         }
         else
         {
-            _S882 = 0U;
+            _S906 = 0U;
         }
-        bias_2[5U] = _S882;
-        uint _S884 = base_4 + 192U;
-        uint _S885 = min(_S884, _S853);
-        uint _S886 = Token_word_of_1(token_6, _S885, kernelContext_47);
-        x_36[6U] = _S886;
-        uint _S887;
-        if(_S856)
+        bias_2[5U] = _S906;
+        uint _S908 = base_5 + 192U;
+        uint _S909 = min(_S908, _S877);
+        uint _S910 = Token_word_of_1(token_6, _S909, kernelContext_47);
+        x_36[6U] = _S910;
+        uint _S911;
+        if(_S880)
         {
-            uint _S888 = Token_bias_of_0(token_6, _S885, kernelContext_47);
-            _S887 = _S888;
+            uint _S912 = Token_bias_of_0(token_6, _S909, kernelContext_47);
+            _S911 = _S912;
         }
         else
         {
-            _S887 = 0U;
+            _S911 = 0U;
         }
-        bias_2[6U] = _S887;
-        uint _S889 = base_4 + 224U;
-        uint _S890 = min(_S889, _S853);
-        uint _S891 = Token_word_of_1(token_6, _S890, kernelContext_47);
-        x_36[7U] = _S891;
-        uint _S892;
-        if(_S856)
+        bias_2[6U] = _S911;
+        uint _S913 = base_5 + 224U;
+        uint _S914 = min(_S913, _S877);
+        uint _S915 = Token_word_of_1(token_6, _S914, kernelContext_47);
+        x_36[7U] = _S915;
+        uint _S916;
+        if(_S880)
         {
-            uint _S893 = Token_bias_of_0(token_6, _S890, kernelContext_47);
-            _S892 = _S893;
+            uint _S917 = Token_bias_of_0(token_6, _S914, kernelContext_47);
+            _S916 = _S917;
         }
         else
         {
-            _S892 = 0U;
+            _S916 = 0U;
         }
-        bias_2[7U] = _S892;
-        bool _S894 = Token_is_packed_0(token_6);
-        if(_S894)
+        bias_2[7U] = _S916;
+        bool _S918 = Token_is_packed_0(token_6);
+        if(_S918)
         {
-            uint _S895 = Token_unpack_0(token_6, x_36[0U], _S854);
-            x_36[0U] = _S895;
-            uint _S896 = Token_unpack_0(token_6, x_36[1U], _S860);
-            x_36[1U] = _S896;
-            uint _S897 = Token_unpack_0(token_6, x_36[2U], _S865);
-            x_36[2U] = _S897;
-            uint _S898 = Token_unpack_0(token_6, x_36[3U], _S870);
-            x_36[3U] = _S898;
-            uint _S899 = Token_unpack_0(token_6, x_36[4U], _S875);
-            x_36[4U] = _S899;
-            uint _S900 = Token_unpack_0(token_6, x_36[5U], _S880);
-            x_36[5U] = _S900;
-            uint _S901 = Token_unpack_0(token_6, x_36[6U], _S885);
-            x_36[6U] = _S901;
-            uint _S902 = Token_unpack_0(token_6, x_36[7U], _S890);
-            x_36[7U] = _S902;
+            uint _S919 = Token_unpack_0(token_6, x_36[0U], _S878);
+            x_36[0U] = _S919;
+            uint _S920 = Token_unpack_0(token_6, x_36[1U], _S884);
+            x_36[1U] = _S920;
+            uint _S921 = Token_unpack_0(token_6, x_36[2U], _S889);
+            x_36[2U] = _S921;
+            uint _S922 = Token_unpack_0(token_6, x_36[3U], _S894);
+            x_36[3U] = _S922;
+            uint _S923 = Token_unpack_0(token_6, x_36[4U], _S899);
+            x_36[4U] = _S923;
+            uint _S924 = Token_unpack_0(token_6, x_36[5U], _S904);
+            x_36[5U] = _S924;
+            uint _S925 = Token_unpack_0(token_6, x_36[6U], _S909);
+            x_36[6U] = _S925;
+            uint _S926 = Token_unpack_0(token_6, x_36[7U], _S914);
+            x_36[7U] = _S926;
         }
-        uint _S903 = linear_0(rule_29, token_6, _S854, x_36[0U], kernelContext_47);
-        uint _S904 = quick_key_0(rule_29, _S903, bias_2[0U]);
-        x_36[0U] = _S904;
-        uint _S905 = linear_0(rule_29, token_6, _S860, x_36[1U], kernelContext_47);
-        uint _S906 = quick_key_0(rule_29, _S905, bias_2[1U]);
-        x_36[1U] = _S906;
-        uint _S907 = linear_0(rule_29, token_6, _S865, x_36[2U], kernelContext_47);
-        uint _S908 = quick_key_0(rule_29, _S907, bias_2[2U]);
-        x_36[2U] = _S908;
-        uint _S909 = linear_0(rule_29, token_6, _S870, x_36[3U], kernelContext_47);
-        uint _S910 = quick_key_0(rule_29, _S909, bias_2[3U]);
-        x_36[3U] = _S910;
-        uint _S911 = linear_0(rule_29, token_6, _S875, x_36[4U], kernelContext_47);
-        uint _S912 = quick_key_0(rule_29, _S911, bias_2[4U]);
-        x_36[4U] = _S912;
-        uint _S913 = linear_0(rule_29, token_6, _S880, x_36[5U], kernelContext_47);
-        uint _S914 = quick_key_0(rule_29, _S913, bias_2[5U]);
-        x_36[5U] = _S914;
-        uint _S915 = linear_0(rule_29, token_6, _S885, x_36[6U], kernelContext_47);
-        uint _S916 = quick_key_0(rule_29, _S915, bias_2[6U]);
-        x_36[6U] = _S916;
-        uint _S917 = linear_0(rule_29, token_6, _S890, x_36[7U], kernelContext_47);
-        uint _S918 = quick_key_0(rule_29, _S917, bias_2[7U]);
-        x_36[7U] = _S918;
-        if(_S852)
+        uint _S927 = linear_0(rule_29, token_6, _S878, x_36[0U], kernelContext_47);
+        uint _S928 = quick_key_0(rule_29, _S927, bias_2[0U]);
+        x_36[0U] = _S928;
+        uint _S929 = linear_0(rule_29, token_6, _S884, x_36[1U], kernelContext_47);
+        uint _S930 = quick_key_0(rule_29, _S929, bias_2[1U]);
+        x_36[1U] = _S930;
+        uint _S931 = linear_0(rule_29, token_6, _S889, x_36[2U], kernelContext_47);
+        uint _S932 = quick_key_0(rule_29, _S931, bias_2[2U]);
+        x_36[2U] = _S932;
+        uint _S933 = linear_0(rule_29, token_6, _S894, x_36[3U], kernelContext_47);
+        uint _S934 = quick_key_0(rule_29, _S933, bias_2[3U]);
+        x_36[3U] = _S934;
+        uint _S935 = linear_0(rule_29, token_6, _S899, x_36[4U], kernelContext_47);
+        uint _S936 = quick_key_0(rule_29, _S935, bias_2[4U]);
+        x_36[4U] = _S936;
+        uint _S937 = linear_0(rule_29, token_6, _S904, x_36[5U], kernelContext_47);
+        uint _S938 = quick_key_0(rule_29, _S937, bias_2[5U]);
+        x_36[5U] = _S938;
+        uint _S939 = linear_0(rule_29, token_6, _S909, x_36[6U], kernelContext_47);
+        uint _S940 = quick_key_0(rule_29, _S939, bias_2[6U]);
+        x_36[6U] = _S940;
+        uint _S941 = linear_0(rule_29, token_6, _S914, x_36[7U], kernelContext_47);
+        uint _S942 = quick_key_0(rule_29, _S941, bias_2[7U]);
+        x_36[7U] = _S942;
+        if(_S876)
         {
-            Row256_set_0(base_4, x_36[0U], kernelContext_47);
+            Row256_set_0(base_5, x_36[0U], kernelContext_47);
         }
-        if(_S859 < _S851)
+        if(_S883 < _S875)
         {
-            Row256_set_0(_S859, x_36[1U], kernelContext_47);
+            Row256_set_0(_S883, x_36[1U], kernelContext_47);
         }
-        if(_S864 < _S851)
+        if(_S888 < _S875)
         {
-            Row256_set_0(_S864, x_36[2U], kernelContext_47);
+            Row256_set_0(_S888, x_36[2U], kernelContext_47);
         }
-        if(_S869 < _S851)
+        if(_S893 < _S875)
         {
-            Row256_set_0(_S869, x_36[3U], kernelContext_47);
+            Row256_set_0(_S893, x_36[3U], kernelContext_47);
         }
-        if(_S874 < _S851)
+        if(_S898 < _S875)
         {
-            Row256_set_0(_S874, x_36[4U], kernelContext_47);
+            Row256_set_0(_S898, x_36[4U], kernelContext_47);
         }
-        if(_S879 < _S851)
+        if(_S903 < _S875)
         {
-            Row256_set_0(_S879, x_36[5U], kernelContext_47);
+            Row256_set_0(_S903, x_36[5U], kernelContext_47);
         }
-        if(_S884 < _S851)
+        if(_S908 < _S875)
         {
-            Row256_set_0(_S884, x_36[6U], kernelContext_47);
+            Row256_set_0(_S908, x_36[6U], kernelContext_47);
         }
-        if(_S889 < _S851)
+        if(_S913 < _S875)
         {
-            Row256_set_0(_S889, x_36[7U], kernelContext_47);
+            Row256_set_0(_S913, x_36[7U], kernelContext_47);
         }
-        base_4 = base_4 + 256U;
+        base_5 = base_5 + 256U;
     }
     return;
 }
 
 void prepare_row_0(uint lane_27, const Rule_0 thread* rule_30, const Token_0 thread* token_7, KernelContext_0 thread* kernelContext_48)
 {
-    uint _S919;
+    uint _S943;
     bool capped_0 = (rule_30->has_logit_softcap_0) != 0U;
     uint e_21 = lane_27;
     for(;;)
     {
-        _S919 = rule_30->n_expert_0;
+        _S943 = rule_30->n_expert_0;
         if(e_21 < (rule_30->n_expert_0))
         {
         }
@@ -6263,19 +6270,19 @@ void prepare_row_0(uint lane_27, const Rule_0 thread* rule_30, const Token_0 thr
         {
             break;
         }
-        uint _S920 = Token_logit_of_0(token_7, e_21, kernelContext_48);
-        uint _S921 = linear_0(rule_30, token_7, e_21, _S920, kernelContext_48);
-        uint _S922;
+        uint _S944 = Token_logit_of_0(token_7, e_21, kernelContext_48);
+        uint _S945 = linear_0(rule_30, token_7, e_21, _S944, kernelContext_48);
+        uint _S946;
         if(capped_0)
         {
-            _S922 = _S921;
+            _S946 = _S945;
         }
         else
         {
-            uint _S923 = clamp_0(rule_30, _S921);
-            _S922 = _S923;
+            uint _S947 = clamp_0(rule_30, _S945);
+            _S946 = _S947;
         }
-        Row256_set_0(e_21, _S922, kernelContext_48);
+        Row256_set_0(e_21, _S946, kernelContext_48);
         e_21 = e_21 + 32U;
     }
     if(capped_0)
@@ -6283,17 +6290,17 @@ void prepare_row_0(uint lane_27, const Rule_0 thread* rule_30, const Token_0 thr
         e_21 = lane_27;
         for(;;)
         {
-            if(e_21 < _S919)
+            if(e_21 < _S943)
             {
             }
             else
             {
                 break;
             }
-            uint _S924 = Row256_get_1(e_21, kernelContext_48);
-            uint _S925 = softcap_0(rule_30, _S924, kernelContext_48);
-            uint _S926 = clamp_0(rule_30, _S925);
-            Row256_set_0(e_21, _S926, kernelContext_48);
+            uint _S948 = Row256_get_1(e_21, kernelContext_48);
+            uint _S949 = softcap_0(rule_30, _S948, kernelContext_48);
+            uint _S950 = clamp_0(rule_30, _S949);
+            Row256_set_0(e_21, _S950, kernelContext_48);
             e_21 = e_21 + 32U;
         }
     }
@@ -6302,130 +6309,130 @@ void prepare_row_0(uint lane_27, const Rule_0 thread* rule_30, const Token_0 thr
 
 bool has_single_key_0(const Rule_0 thread* rule_31)
 {
-    uint _S927 = score_of_key_1(rule_31);
-    uint _S928 = rule_31->score_0;
+    uint _S951 = score_of_key_1(rule_31);
+    uint _S952 = rule_31->score_0;
     if((rule_31->score_0) == 0U)
     {
-        return _S927 != 0U;
+        return _S951 != 0U;
     }
-    bool _S929;
-    if(_S928 == _S927)
+    bool _S953;
+    if(_S952 == _S951)
     {
-        uint _S930 = rule_31->score_dtype_0;
-        uint _S931 = dtype_of_key_0(rule_31);
-        _S929 = _S930 == _S931;
+        uint _S954 = rule_31->score_dtype_0;
+        uint _S955 = dtype_of_key_0(rule_31);
+        _S953 = _S954 == _S955;
     }
     else
     {
-        _S929 = false;
+        _S953 = false;
     }
-    return _S929;
+    return _S953;
 }
 
 bool has_estimate_0(const Rule_0 thread* rule_32)
 {
-    uint _S932 = score_of_key_1(rule_32);
-    bool _S933;
+    uint _S956 = score_of_key_1(rule_32);
+    bool _S957;
     if((rule_32->n_group_0) > 1U)
     {
-        _S933 = (rule_32->group_score_0) > 4U;
+        _S957 = (rule_32->group_score_0) > 4U;
     }
     else
     {
-        _S933 = false;
+        _S957 = false;
     }
-    if(_S933)
+    if(_S957)
     {
         return false;
     }
-    bool _S934 = has_single_key_0(rule_32);
-    if(_S934)
+    bool _S958 = has_single_key_0(rule_32);
+    if(_S958)
     {
-        if(_S932 == 1U)
+        if(_S956 == 1U)
         {
-            _S933 = true;
+            _S957 = true;
         }
         else
         {
-            _S933 = _S932 == 2U;
+            _S957 = _S956 == 2U;
         }
     }
     else
     {
-        _S933 = false;
+        _S957 = false;
     }
-    if(_S933)
+    if(_S957)
     {
-        uint _S935 = dtype_of_key_0(rule_32);
-        _S933 = _S935 == 0U;
+        uint _S959 = dtype_of_key_0(rule_32);
+        _S957 = _S959 == 0U;
     }
     else
     {
-        _S933 = false;
+        _S957 = false;
     }
-    if(_S933)
+    if(_S957)
     {
-        _S933 = (rule_32->n_used_0) <= 32U;
+        _S957 = (rule_32->n_used_0) <= 32U;
     }
     else
     {
-        _S933 = false;
+        _S957 = false;
     }
-    return _S933;
+    return _S957;
 }
 
 Wide_0 Wide_x24init_0(uint lo_31, uint hi_6)
 {
-    thread Wide_0 _S936;
-    (&_S936)->lo_0 = lo_31;
-    (&_S936)->hi_0 = hi_6;
-    return _S936;
+    thread Wide_0 _S960;
+    (&_S960)->lo_0 = lo_31;
+    (&_S960)->hi_0 = hi_6;
+    return _S960;
 }
 
 Huge_0 Huge_x24init_0(uint w0_3, uint w1_3, uint w2_6, uint w3_1)
 {
-    thread Huge_0 _S937;
-    (&_S937)->w0_0 = w0_3;
-    (&_S937)->w1_0 = w1_3;
-    (&_S937)->w2_0 = w2_6;
-    (&_S937)->w3_0 = w3_1;
-    return _S937;
+    thread Huge_0 _S961;
+    (&_S961)->w0_0 = w0_3;
+    (&_S961)->w1_0 = w1_3;
+    (&_S961)->w2_0 = w2_6;
+    (&_S961)->w3_0 = w3_1;
+    return _S961;
 }
 
 Softmax_0 Softmax_x24init_0(uint largest_3, bool poisoned_1, bool exact_7, uint sum_bits_1, const Wide_0 thread* sum_11, const Huge_0 thread* exact_sum_1)
 {
-    thread Softmax_0 _S938;
-    (&_S938)->largest_0 = largest_3;
-    (&_S938)->poisoned_0 = poisoned_1;
-    (&_S938)->exact_0 = exact_7;
-    (&_S938)->sum_bits_0 = sum_bits_1;
-    (&_S938)->sum_5 = *sum_11;
-    (&_S938)->exact_sum_0 = *exact_sum_1;
-    return _S938;
+    thread Softmax_0 _S962;
+    (&_S962)->largest_0 = largest_3;
+    (&_S962)->poisoned_0 = poisoned_1;
+    (&_S962)->exact_0 = exact_7;
+    (&_S962)->sum_bits_0 = sum_bits_1;
+    (&_S962)->sum_5 = *sum_11;
+    (&_S962)->exact_sum_0 = *exact_sum_1;
+    return _S962;
 }
 
 bool has_quick_key_0(const Rule_0 thread* rule_33)
 {
-    bool _S939 = has_estimate_0(rule_33);
-    bool _S940;
-    if(_S939)
+    bool _S963 = has_estimate_0(rule_33);
+    bool _S964;
+    if(_S963)
     {
-        uint _S941 = score_of_key_1(rule_33);
-        _S940 = _S941 == 1U;
+        uint _S965 = score_of_key_1(rule_33);
+        _S964 = _S965 == 1U;
     }
     else
     {
-        _S940 = false;
+        _S964 = false;
     }
-    if(_S940)
+    if(_S964)
     {
-        _S940 = (rule_33->has_logit_softcap_0) == 0U;
+        _S964 = (rule_33->has_logit_softcap_0) == 0U;
     }
     else
     {
-        _S940 = false;
+        _S964 = false;
     }
-    return _S940;
+    return _S964;
 }
 
 bool needs_row_softmax_0(const Rule_0 thread* rule_34)
@@ -6434,34 +6441,34 @@ bool needs_row_softmax_0(const Rule_0 thread* rule_34)
     {
         return false;
     }
-    bool _S942 = weighs_winners_alone_0(rule_34);
-    bool _S943;
-    if(!_S942)
+    bool _S966 = weighs_winners_alone_0(rule_34);
+    bool _S967;
+    if(!_S966)
     {
-        _S943 = true;
+        _S967 = true;
     }
     else
     {
         if((rule_34->select_by_0) == 0U)
         {
-            bool _S944 = ranks_by_logit_0(rule_34);
-            _S943 = !_S944;
+            bool _S968 = ranks_by_logit_0(rule_34);
+            _S967 = !_S968;
         }
         else
         {
-            _S943 = false;
+            _S967 = false;
         }
     }
-    return _S943;
+    return _S967;
 }
 
 bool route_row_0(uint lane_28, const Rule_0 thread* rule_35, const Token_0 thread* token_8, bool replay_1, KernelContext_0 thread* kernelContext_49)
 {
     bool open_0;
-    bool _S945;
-    bool _S946 = !replay_1;
+    bool _S969;
+    bool _S970 = !replay_1;
     bool all_2;
-    if(_S946)
+    if(_S970)
     {
         all_2 = (rule_35->n_expert_0) <= 32U;
     }
@@ -6479,19 +6486,19 @@ bool route_row_0(uint lane_28, const Rule_0 thread* rule_35, const Token_0 threa
     }
     if(all_2)
     {
-        bool _S947 = has_single_key_0(rule_35);
-        all_2 = _S947;
+        bool _S971 = has_single_key_0(rule_35);
+        all_2 = _S971;
     }
     else
     {
         all_2 = false;
     }
-    bool _S948 = !all_2;
+    bool _S972 = !all_2;
     bool exact_keys_0;
-    if(_S948)
+    if(_S972)
     {
-        bool _S949 = has_estimate_0(rule_35);
-        exact_keys_0 = !_S949;
+        bool _S973 = has_estimate_0(rule_35);
+        exact_keys_0 = !_S973;
     }
     else
     {
@@ -6501,7 +6508,7 @@ bool route_row_0(uint lane_28, const Rule_0 thread* rule_35, const Token_0 threa
     uint pass_0 = 0U;
     for(;;)
     {
-        uint _S950 = rule_35->n_expert_0;
+        uint _S974 = rule_35->n_expert_0;
         if(pass_0 < (3U + ((rule_35->n_expert_0) >> 16U)))
         {
         }
@@ -6509,89 +6516,89 @@ bool route_row_0(uint lane_28, const Rule_0 thread* rule_35, const Token_0 threa
         {
             break;
         }
-        Huge_0 _S951 = Huge_x24init_0(0U, 0U, 0U, 0U);
-        thread Wide_0 _S952 = Wide_x24init_0(0U, 0U);
-        thread Huge_0 _S953 = _S951;
-        Softmax_0 _S954 = Softmax_x24init_0(0U, false, false, 0U, &_S952, &_S953);
+        Huge_0 _S975 = Huge_x24init_0(0U, 0U, 0U, 0U);
+        thread Wide_0 _S976 = Wide_x24init_0(0U, 0U);
+        thread Huge_0 _S977 = _S975;
+        Softmax_0 _S978 = Softmax_x24init_0(0U, false, false, 0U, &_S976, &_S977);
         Lanes_sync_0();
         bool quick_0;
         if(!exact_keys_0)
         {
-            bool _S955 = has_quick_key_0(rule_35);
-            quick_0 = _S955;
+            bool _S979 = has_quick_key_0(rule_35);
+            quick_0 = _S979;
         }
         else
         {
             quick_0 = false;
         }
-        bool _S956;
-        if(_S946)
+        bool _S980;
+        if(_S970)
         {
-            _S956 = _S948;
+            _S980 = _S972;
         }
         else
         {
-            _S956 = false;
+            _S980 = false;
         }
-        bool _S957;
-        if(_S956)
+        bool _S981;
+        if(_S980)
         {
-            _S957 = !quick_0;
+            _S981 = !quick_0;
         }
         else
         {
-            _S957 = false;
+            _S981 = false;
         }
-        bool _S958;
-        if(_S957)
+        bool _S982;
+        if(_S981)
         {
-            _S958 = true;
+            _S982 = true;
         }
         else
         {
-            bool _S959 = needs_row_softmax_0(rule_35);
-            _S958 = _S959;
+            bool _S983 = needs_row_softmax_0(rule_35);
+            _S982 = _S983;
         }
-        if(_S958)
+        if(_S982)
         {
             prepare_row_0(lane_28, rule_35, token_8, kernelContext_49);
         }
-        bool _S960 = needs_row_softmax_0(rule_35);
+        bool _S984 = needs_row_softmax_0(rule_35);
         Softmax_0 softmax_2;
-        if(_S960)
+        if(_S984)
         {
             thread RowMembers_0 row_1;
-            (&row_1)->n_10 = _S950;
-            bool _S961 = (rule_35->nan_last_0) != 0U;
-            thread RowMembers_0 _S962 = row_1;
-            Softmax_0 _S963 = softmax_of_1(lane_28, &_S962, _S961, exact_sums_0, kernelContext_49);
-            softmax_2 = _S963;
+            (&row_1)->n_10 = _S974;
+            bool _S985 = (rule_35->nan_last_0) != 0U;
+            thread RowMembers_0 _S986 = row_1;
+            Softmax_0 _S987 = softmax_of_1(lane_28, &_S986, _S985, exact_sums_0, kernelContext_49);
+            softmax_2 = _S987;
         }
         else
         {
-            softmax_2 = _S954;
+            softmax_2 = _S978;
         }
-        uint _S964;
+        uint _S988;
         if(all_2)
         {
-            _S964 = _S950;
+            _S988 = _S974;
         }
         else
         {
-            _S964 = rule_35->n_used_0;
+            _S988 = rule_35->n_used_0;
         }
-        bool _S965;
-        if(_S946)
+        bool _S989;
+        if(_S970)
         {
-            _S965 = _S948;
+            _S989 = _S972;
         }
         else
         {
-            _S965 = false;
+            _S989 = false;
         }
         bool doubtful_3;
         uint n_18;
-        if(_S965)
+        if(_S989)
         {
             if(quick_0)
             {
@@ -6600,29 +6607,29 @@ bool route_row_0(uint lane_28, const Rule_0 thread* rule_35, const Token_0 threa
             }
             else
             {
-                thread Softmax_0 _S966 = softmax_2;
-                bool _S967 = score_row_0(lane_28, rule_35, token_8, &_S966, exact_keys_0, kernelContext_49);
-                doubtful_3 = _S967;
+                thread Softmax_0 _S990 = softmax_2;
+                bool _S991 = score_row_0(lane_28, rule_35, token_8, &_S990, exact_keys_0, kernelContext_49);
+                doubtful_3 = _S991;
             }
-            uint _S968 = find_candidates_0(lane_28, rule_35, exact_keys_0, kernelContext_49);
-            if(_S968 == 0U)
+            uint _S992 = find_candidates_0(lane_28, rule_35, exact_keys_0, kernelContext_49);
+            if(_S992 == 0U)
             {
                 exact_keys_0 = true;
                 pass_0 = pass_0 + 1U;
                 continue;
             }
-            n_18 = _S968;
+            n_18 = _S992;
         }
         else
         {
-            n_18 = _S964;
+            n_18 = _S988;
             doubtful_3 = false;
         }
         Lanes_sync_0();
-        uint i_19 = lane_28;
+        uint i_18 = lane_28;
         for(;;)
         {
-            if(i_19 < n_18)
+            if(i_18 < n_18)
             {
             }
             else
@@ -6632,40 +6639,40 @@ bool route_row_0(uint lane_28, const Rule_0 thread* rule_35, const Token_0 threa
             uint e_22;
             if(all_2)
             {
-                e_22 = i_19;
+                e_22 = i_18;
             }
             else
             {
-                e_22 = (*kernelContext_49->list_id_0)[i_19];
+                e_22 = (*kernelContext_49->list_id_0)[i_18];
             }
-            uint _S969 = prepare_0(rule_35, token_8, e_22, kernelContext_49);
-            uint _S970;
+            uint _S993 = prepare_0(rule_35, token_8, e_22, kernelContext_49);
+            uint _S994;
             if(exact_keys_0)
             {
-                _S970 = rule_35->score_0;
+                _S994 = rule_35->score_0;
             }
             else
             {
-                uint _S971 = score_of_key_1(rule_35);
-                _S970 = _S971;
+                uint _S995 = score_of_key_1(rule_35);
+                _S994 = _S995;
             }
-            uint _S972;
+            uint _S996;
             if(exact_keys_0)
             {
-                _S972 = rule_35->score_dtype_0;
+                _S996 = rule_35->score_dtype_0;
             }
             else
             {
-                uint _S973 = dtype_of_key_0(rule_35);
-                _S972 = _S973;
+                uint _S997 = dtype_of_key_0(rule_35);
+                _S996 = _S997;
             }
-            uint _S974 = score_alone_0(_S970, _S972, _S969, kernelContext_49);
-            uint _S975 = with_bias_0(rule_35, token_8, e_22, _S974, kernelContext_49);
-            uint _S976 = nan_place_1(rule_35);
-            uint _S977 = order_0(_S975, _S976);
-            if(_S948)
+            uint _S998 = score_alone_0(_S994, _S996, _S993, kernelContext_49);
+            uint _S999 = with_bias_0(rule_35, token_8, e_22, _S998, kernelContext_49);
+            uint _S1000 = nan_place_1(rule_35);
+            uint _S1001 = order_0(_S999, _S1000);
+            if(_S972)
             {
-                open_0 = _S946;
+                open_0 = _S970;
             }
             else
             {
@@ -6675,46 +6682,46 @@ bool route_row_0(uint lane_28, const Rule_0 thread* rule_35, const Token_0 threa
             {
                 if(exact_keys_0)
                 {
-                    _S945 = true;
+                    _S969 = true;
                 }
                 else
                 {
                     if((rule_35->n_group_0) > 1U)
                     {
-                        bool _S978 = is_kept_0(rule_35, e_22, kernelContext_49);
-                        _S945 = !_S978;
+                        bool _S1002 = is_kept_0(rule_35, e_22, kernelContext_49);
+                        _S969 = !_S1002;
                     }
                     else
                     {
-                        _S945 = false;
+                        _S969 = false;
                     }
                 }
             }
             else
             {
-                _S945 = false;
+                _S969 = false;
             }
-            uint key_6;
-            if(_S945)
+            uint key_7;
+            if(_S969)
             {
-                uint _S979 = Row256_get_1(e_22, kernelContext_49);
-                key_6 = _S979;
+                uint _S1003 = Row256_get_1(e_22, kernelContext_49);
+                key_7 = _S1003;
             }
             else
             {
-                key_6 = _S977;
+                key_7 = _S1001;
             }
-            (*kernelContext_49->list_id_0)[i_19] = e_22;
-            (*kernelContext_49->list_key_0)[i_19] = key_6;
-            (*kernelContext_49->list_logit_0)[i_19] = _S969;
-            (*kernelContext_49->list_score_0)[i_19] = _S974;
+            (*kernelContext_49->list_id_0)[i_18] = e_22;
+            (*kernelContext_49->list_key_0)[i_18] = key_7;
+            (*kernelContext_49->list_logit_0)[i_18] = _S993;
+            (*kernelContext_49->list_score_0)[i_18] = _S998;
             if(replay_1)
             {
-                place_winner_0(i_19, i_19, kernelContext_49);
+                place_winner_0(i_18, i_18, kernelContext_49);
             }
-            i_19 = i_19 + 32U;
+            i_18 = i_18 + 32U;
         }
-        if(_S946)
+        if(_S970)
         {
             Lanes_sync_0();
             rank_list_0(lane_28, rule_35, n_18, kernelContext_49);
@@ -6724,36 +6731,36 @@ bool route_row_0(uint lane_28, const Rule_0 thread* rule_35, const Token_0 threa
         {
             break;
         }
-        thread Softmax_0 _S980 = softmax_2;
-        bool _S981 = weigh_softmax_0(lane_28, rule_35, token_8, &_S980, _S946, exact_sums_0, kernelContext_49);
-        uint _S982 = Lanes_ballot_0(lane_28, doubtful_3);
-        if(_S982 != 0U)
+        thread Softmax_0 _S1004 = softmax_2;
+        bool _S1005 = weigh_softmax_0(lane_28, rule_35, token_8, &_S1004, _S970, exact_sums_0, kernelContext_49);
+        uint _S1006 = Lanes_ballot_0(lane_28, doubtful_3);
+        if(_S1006 != 0U)
         {
             open_0 = true;
         }
         else
         {
-            open_0 = _S981;
+            open_0 = _S1005;
         }
         Lanes_sync_0();
         if(exact_sums_0)
         {
-            _S945 = true;
+            _S969 = true;
         }
         else
         {
-            int _S983;
+            int _S1007;
             if(open_0)
             {
-                _S983 = int(1);
+                _S1007 = int(1);
             }
             else
             {
-                _S983 = int(0);
+                _S1007 = int(0);
             }
-            _S945 = (Lanes_agreed_0(lane_28, uint(_S983))) == 0U;
+            _S969 = (Lanes_agreed_0(lane_28, uint(_S1007))) == 0U;
         }
-        if(_S945)
+        if(_S969)
         {
             break;
         }
@@ -6762,8 +6769,8 @@ bool route_row_0(uint lane_28, const Rule_0 thread* rule_35, const Token_0 threa
     }
     if((rule_35->renormalize_0) != 0U)
     {
-        bool _S984 = weighs_winners_alone_0(rule_35);
-        all_2 = !_S984;
+        bool _S1008 = weighs_winners_alone_0(rule_35);
+        all_2 = !_S1008;
     }
     else
     {
@@ -6779,72 +6786,72 @@ bool route_row_0(uint lane_28, const Rule_0 thread* rule_35, const Token_0 threa
 
 Rule_0 Rule_x24init_0(uint n_expert_2, uint n_used_1, uint n_token_1, uint n_real_1, uint row_stride_1, uint logits_dtype_1, uint weights_dtype_1, uint token_base_1, uint score_3, uint score_dtype_1, uint select_bias_1, uint select_by_1, uint n_group_2, uint topk_group_1, uint group_score_1, uint excluded_zero_1, uint renormalize_2, uint eps_kind_1, uint renorm_eps_1, uint divisor_1, uint scale_1, uint has_logit_scale_1, uint logit_scale_1, uint has_logit_softcap_1, uint logit_softcap_1, uint has_logit_clamp_1, uint logit_clamp_1, uint jitter_eps_1, uint nan_last_1, uint bias_at_1, uint logit_bias_at_1, uint expert_scale_at_1, uint replay_2, uint n_group_dispatched_1, uint n_at_once_1, uint magnitude_3, uint n_group_left_1, uint unused3_1, uint unused4_1, uint unused5_1, uint unused6_1, uint unused7_1, uint unused8_1, uint unused9_1, uint unused10_1, uint unused11_1, uint unused12_1, uint unused13_1, uint unused14_1, uint unused15_1, uint unused16_1, uint unused17_1, uint unused18_1, uint unused19_1, uint unused20_1, uint unused21_1, uint unused22_1, uint unused23_1, uint unused24_1, uint unused25_1, uint unused26_1, uint unused27_1, uint unused28_1, uint unused29_1)
 {
-    thread Rule_0 _S985;
-    (&_S985)->n_expert_0 = n_expert_2;
-    (&_S985)->n_used_0 = n_used_1;
-    (&_S985)->n_token_0 = n_token_1;
-    (&_S985)->n_real_0 = n_real_1;
-    (&_S985)->row_stride_0 = row_stride_1;
-    (&_S985)->logits_dtype_0 = logits_dtype_1;
-    (&_S985)->weights_dtype_0 = weights_dtype_1;
-    (&_S985)->token_base_0 = token_base_1;
-    (&_S985)->score_0 = score_3;
-    (&_S985)->score_dtype_0 = score_dtype_1;
-    (&_S985)->select_bias_0 = select_bias_1;
-    (&_S985)->select_by_0 = select_by_1;
-    (&_S985)->n_group_0 = n_group_2;
-    (&_S985)->topk_group_0 = topk_group_1;
-    (&_S985)->group_score_0 = group_score_1;
-    (&_S985)->excluded_zero_0 = excluded_zero_1;
-    (&_S985)->renormalize_0 = renormalize_2;
-    (&_S985)->eps_kind_0 = eps_kind_1;
-    (&_S985)->renorm_eps_0 = renorm_eps_1;
-    (&_S985)->divisor_0 = divisor_1;
-    (&_S985)->scale_0 = scale_1;
-    (&_S985)->has_logit_scale_0 = has_logit_scale_1;
-    (&_S985)->logit_scale_0 = logit_scale_1;
-    (&_S985)->has_logit_softcap_0 = has_logit_softcap_1;
-    (&_S985)->logit_softcap_0 = logit_softcap_1;
-    (&_S985)->has_logit_clamp_0 = has_logit_clamp_1;
-    (&_S985)->logit_clamp_0 = logit_clamp_1;
-    (&_S985)->jitter_eps_0 = jitter_eps_1;
-    (&_S985)->nan_last_0 = nan_last_1;
-    (&_S985)->bias_at_0 = bias_at_1;
-    (&_S985)->logit_bias_at_0 = logit_bias_at_1;
-    (&_S985)->expert_scale_at_0 = expert_scale_at_1;
-    (&_S985)->replay_0 = replay_2;
-    (&_S985)->n_group_dispatched_0 = n_group_dispatched_1;
-    (&_S985)->n_at_once_0 = n_at_once_1;
-    (&_S985)->magnitude_0 = magnitude_3;
-    (&_S985)->n_group_left_0 = n_group_left_1;
-    (&_S985)->unused3_0 = unused3_1;
-    (&_S985)->unused4_0 = unused4_1;
-    (&_S985)->unused5_0 = unused5_1;
-    (&_S985)->unused6_0 = unused6_1;
-    (&_S985)->unused7_0 = unused7_1;
-    (&_S985)->unused8_0 = unused8_1;
-    (&_S985)->unused9_0 = unused9_1;
-    (&_S985)->unused10_0 = unused10_1;
-    (&_S985)->unused11_0 = unused11_1;
-    (&_S985)->unused12_0 = unused12_1;
-    (&_S985)->unused13_0 = unused13_1;
-    (&_S985)->unused14_0 = unused14_1;
-    (&_S985)->unused15_0 = unused15_1;
-    (&_S985)->unused16_0 = unused16_1;
-    (&_S985)->unused17_0 = unused17_1;
-    (&_S985)->unused18_0 = unused18_1;
-    (&_S985)->unused19_0 = unused19_1;
-    (&_S985)->unused20_0 = unused20_1;
-    (&_S985)->unused21_0 = unused21_1;
-    (&_S985)->unused22_0 = unused22_1;
-    (&_S985)->unused23_0 = unused23_1;
-    (&_S985)->unused24_0 = unused24_1;
-    (&_S985)->unused25_0 = unused25_1;
-    (&_S985)->unused26_0 = unused26_1;
-    (&_S985)->unused27_0 = unused27_1;
-    (&_S985)->unused28_0 = unused28_1;
-    (&_S985)->unused29_0 = unused29_1;
-    return _S985;
+    thread Rule_0 _S1009;
+    (&_S1009)->n_expert_0 = n_expert_2;
+    (&_S1009)->n_used_0 = n_used_1;
+    (&_S1009)->n_token_0 = n_token_1;
+    (&_S1009)->n_real_0 = n_real_1;
+    (&_S1009)->row_stride_0 = row_stride_1;
+    (&_S1009)->logits_dtype_0 = logits_dtype_1;
+    (&_S1009)->weights_dtype_0 = weights_dtype_1;
+    (&_S1009)->token_base_0 = token_base_1;
+    (&_S1009)->score_0 = score_3;
+    (&_S1009)->score_dtype_0 = score_dtype_1;
+    (&_S1009)->select_bias_0 = select_bias_1;
+    (&_S1009)->select_by_0 = select_by_1;
+    (&_S1009)->n_group_0 = n_group_2;
+    (&_S1009)->topk_group_0 = topk_group_1;
+    (&_S1009)->group_score_0 = group_score_1;
+    (&_S1009)->excluded_zero_0 = excluded_zero_1;
+    (&_S1009)->renormalize_0 = renormalize_2;
+    (&_S1009)->eps_kind_0 = eps_kind_1;
+    (&_S1009)->renorm_eps_0 = renorm_eps_1;
+    (&_S1009)->divisor_0 = divisor_1;
+    (&_S1009)->scale_0 = scale_1;
+    (&_S1009)->has_logit_scale_0 = has_logit_scale_1;
+    (&_S1009)->logit_scale_0 = logit_scale_1;
+    (&_S1009)->has_logit_softcap_0 = has_logit_softcap_1;
+    (&_S1009)->logit_softcap_0 = logit_softcap_1;
+    (&_S1009)->has_logit_clamp_0 = has_logit_clamp_1;
+    (&_S1009)->logit_clamp_0 = logit_clamp_1;
+    (&_S1009)->jitter_eps_0 = jitter_eps_1;
+    (&_S1009)->nan_last_0 = nan_last_1;
+    (&_S1009)->bias_at_0 = bias_at_1;
+    (&_S1009)->logit_bias_at_0 = logit_bias_at_1;
+    (&_S1009)->expert_scale_at_0 = expert_scale_at_1;
+    (&_S1009)->replay_0 = replay_2;
+    (&_S1009)->n_group_dispatched_0 = n_group_dispatched_1;
+    (&_S1009)->n_at_once_0 = n_at_once_1;
+    (&_S1009)->magnitude_0 = magnitude_3;
+    (&_S1009)->n_group_left_0 = n_group_left_1;
+    (&_S1009)->unused3_0 = unused3_1;
+    (&_S1009)->unused4_0 = unused4_1;
+    (&_S1009)->unused5_0 = unused5_1;
+    (&_S1009)->unused6_0 = unused6_1;
+    (&_S1009)->unused7_0 = unused7_1;
+    (&_S1009)->unused8_0 = unused8_1;
+    (&_S1009)->unused9_0 = unused9_1;
+    (&_S1009)->unused10_0 = unused10_1;
+    (&_S1009)->unused11_0 = unused11_1;
+    (&_S1009)->unused12_0 = unused12_1;
+    (&_S1009)->unused13_0 = unused13_1;
+    (&_S1009)->unused14_0 = unused14_1;
+    (&_S1009)->unused15_0 = unused15_1;
+    (&_S1009)->unused16_0 = unused16_1;
+    (&_S1009)->unused17_0 = unused17_1;
+    (&_S1009)->unused18_0 = unused18_1;
+    (&_S1009)->unused19_0 = unused19_1;
+    (&_S1009)->unused20_0 = unused20_1;
+    (&_S1009)->unused21_0 = unused21_1;
+    (&_S1009)->unused22_0 = unused22_1;
+    (&_S1009)->unused23_0 = unused23_1;
+    (&_S1009)->unused24_0 = unused24_1;
+    (&_S1009)->unused25_0 = unused25_1;
+    (&_S1009)->unused26_0 = unused26_1;
+    (&_S1009)->unused27_0 = unused27_1;
+    (&_S1009)->unused28_0 = unused28_1;
+    (&_S1009)->unused29_0 = unused29_1;
+    return _S1009;
 }
 
 [[kernel]] void moe_route(uint3 group_4 [[threadgroup_position_in_grid]], uint3 thread_0 [[thread_position_in_threadgroup]], packed_uint4 device* params_1 [[buffer(4)]], uint device* ids_1 [[buffer(2)]], float device* weights_1 [[buffer(3)]], float device* logits_1 [[buffer(0)]], float device* bias_3 [[buffer(1)]])
@@ -6876,19 +6883,19 @@ Rule_0 Rule_x24init_0(uint n_expert_2, uint n_used_1, uint n_token_1, uint n_rea
     threadgroup array<uint, int(256)> row_256_1;
     (&kernelContext_50)->row_256_0 = &row_256_1;
     (&kernelContext_50)->zero_0 = 0U;
-    uint4 _S986 = uint4(*(params_1+int(0))) ;
+    uint4 _S1010 = uint4(*(params_1+int(0))) ;
     uint token_index_0 = group_4.x;
-    if(token_index_0 >= (_S986.z))
+    if(token_index_0 >= (_S1010.z))
     {
         return;
     }
     uint lane_29 = thread_0.x;
-    uint _S987 = _S986.x;
-    (&kernelContext_50)->zero_0 = _S987 >> 16U;
+    uint _S1011 = _S1010.x;
+    (&kernelContext_50)->zero_0 = _S1011 >> 16U;
     thread Rule_0 rule_36 = Rule_x24init_0(0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U, 0U);
-    (&rule_36)->n_expert_0 = min(_S987, 256U);
-    uint _S988 = _S986.y;
-    (&rule_36)->n_used_0 = min(_S988, 16U);
+    (&rule_36)->n_expert_0 = min(_S1011, 256U);
+    uint _S1012 = _S1010.y;
+    (&rule_36)->n_used_0 = min(_S1012, 16U);
     (&rule_36)->score_0 = 1U;
     (&rule_36)->select_bias_0 = 1U;
     (&rule_36)->n_group_0 = 1U;
@@ -6902,10 +6909,10 @@ Rule_0 Rule_x24init_0(uint n_expert_2, uint n_used_1, uint n_token_1, uint n_rea
     (&rule_36)->logit_bias_at_0 = 4294967295U;
     (&rule_36)->expert_scale_at_0 = 4294967295U;
     thread Token_0 token_9;
-    (&token_9)->first_1 = token_index_0 * _S987;
-    thread Rule_0 _S989 = rule_36;
-    thread Token_0 _S990 = token_9;
-    bool _S991 = route_row_0(lane_29, &_S989, &_S990, false, &kernelContext_50);
+    (&token_9)->first_1 = token_index_0 * _S1011;
+    thread Rule_0 _S1013 = rule_36;
+    thread Token_0 _S1014 = token_9;
+    bool _S1015 = route_row_0(lane_29, &_S1013, &_S1014, false, &kernelContext_50);
     uint slot_9 = lane_29;
     for(;;)
     {
@@ -6916,9 +6923,9 @@ Rule_0 Rule_x24init_0(uint n_expert_2, uint n_used_1, uint n_token_1, uint n_rea
         {
             break;
         }
-        uint _S992 = token_index_0 * _S988 + slot_9;
-        *((&kernelContext_50)->ids_0+_S992) = (*(&kernelContext_50)->winner_id_0)[slot_9];
-        *((&kernelContext_50)->weights_0+_S992) = (as_type<float>(((*(&kernelContext_50)->winner_score_0)[slot_9])));
+        uint _S1016 = token_index_0 * _S1012 + slot_9;
+        *((&kernelContext_50)->ids_0+_S1016) = (*(&kernelContext_50)->winner_id_0)[slot_9];
+        *((&kernelContext_50)->weights_0+_S1016) = (as_type<float>(((*(&kernelContext_50)->winner_score_0)[slot_9])));
         slot_9 = slot_9 + 32U;
     }
     return;

@@ -2819,8 +2819,7 @@ void Lanes_sync_0()
 
 void group_keys_by_steps_0(uint lane_15, const Rule_0 thread* rule_2, uint size_0, KernelContext_0 thread* kernelContext_23)
 {
-    bool _S397;
-    uint _S398;
+    uint _S397;
     uint group_2 = 0U;
     for(;;)
     {
@@ -2831,10 +2830,10 @@ void group_keys_by_steps_0(uint lane_15, const Rule_0 thread* rule_2, uint size_
         {
             break;
         }
+        uint m_10 = 0U;
+        uint sum_8 = 0U;
         uint last_member_0 = 4294967295U;
         uint last_0 = 4294967295U;
-        uint sum_8 = 0U;
-        uint m_10 = 0U;
         for(;;)
         {
             if(m_10 < (rule_2->group_score_0))
@@ -2844,107 +2843,115 @@ void group_keys_by_steps_0(uint lane_15, const Rule_0 thread* rule_2, uint size_
             {
                 break;
             }
+            uint base_1 = lane_15;
             uint best_2 = 0U;
             uint member_0 = 0U;
-            uint i_9 = lane_15;
             for(;;)
             {
-                if(i_9 < size_0)
+                bool _S398 = base_1 < size_0;
+                if(_S398)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S399 = Row2048_get_1(group_2 * size_0 + i_9, kernelContext_23);
-                if(last_member_0 == 4294967295U)
-                {
-                    _S397 = true;
-                }
-                else
-                {
-                    _S397 = _S399 < last_0;
-                }
-                bool is_left_0;
-                if(_S397)
-                {
-                    is_left_0 = true;
-                }
-                else
-                {
-                    if(_S399 == last_0)
-                    {
-                        is_left_0 = i_9 > last_member_0;
-                    }
-                    else
-                    {
-                        is_left_0 = false;
-                    }
-                }
-                bool _S400;
-                if(is_left_0)
-                {
-                    _S400 = _S399 > best_2;
-                }
-                else
-                {
-                    _S400 = false;
-                }
-                if(_S400)
-                {
-                    best_2 = _S399;
-                    member_0 = i_9;
-                }
-                i_9 = i_9 + 32U;
+                thread array<uint, int(8)> key_4;
+                uint _S399 = group_2 * size_0;
+                uint _S400 = size_0 - 1U;
+                uint _S401 = Row2048_get_1(_S399 + min(base_1, _S400), kernelContext_23);
+                key_4[0U] = _S401;
+                uint _S402 = base_1 + 32U;
+                uint _S403 = Row2048_get_1(_S399 + min(_S402, _S400), kernelContext_23);
+                key_4[1U] = _S403;
+                uint _S404 = base_1 + 64U;
+                uint _S405 = Row2048_get_1(_S399 + min(_S404, _S400), kernelContext_23);
+                key_4[2U] = _S405;
+                uint _S406 = base_1 + 96U;
+                uint _S407 = Row2048_get_1(_S399 + min(_S406, _S400), kernelContext_23);
+                key_4[3U] = _S407;
+                uint _S408 = base_1 + 128U;
+                uint _S409 = Row2048_get_1(_S399 + min(_S408, _S400), kernelContext_23);
+                key_4[4U] = _S409;
+                uint _S410 = base_1 + 160U;
+                uint _S411 = Row2048_get_1(_S399 + min(_S410, _S400), kernelContext_23);
+                key_4[5U] = _S411;
+                uint _S412 = base_1 + 192U;
+                uint _S413 = Row2048_get_1(_S399 + min(_S412, _S400), kernelContext_23);
+                key_4[6U] = _S413;
+                uint _S414 = base_1 + 224U;
+                uint _S415 = Row2048_get_1(_S399 + min(_S414, _S400), kernelContext_23);
+                key_4[7U] = _S415;
+                bool _S416 = last_member_0 == 4294967295U;
+                bool better_4 = (_S398 & ((_S416 | (_S401 < last_0)) | ((_S401 == last_0) & (base_1 > last_member_0)))) & (_S401 > best_2);
+                uint _S417 = select(best_2, _S401, better_4);
+                bool better_5 = ((_S402 < size_0) & ((_S416 | (_S403 < last_0)) | ((_S403 == last_0) & (_S402 > last_member_0)))) & (_S403 > _S417);
+                uint _S418 = select(_S417, _S403, better_5);
+                bool better_6 = ((_S404 < size_0) & ((_S416 | (_S405 < last_0)) | ((_S405 == last_0) & (_S404 > last_member_0)))) & (_S405 > _S418);
+                uint _S419 = select(_S418, _S405, better_6);
+                bool better_7 = ((_S406 < size_0) & ((_S416 | (_S407 < last_0)) | ((_S407 == last_0) & (_S406 > last_member_0)))) & (_S407 > _S419);
+                uint _S420 = select(_S419, _S407, better_7);
+                bool better_8 = ((_S408 < size_0) & ((_S416 | (_S409 < last_0)) | ((_S409 == last_0) & (_S408 > last_member_0)))) & (_S409 > _S420);
+                uint _S421 = select(_S420, _S409, better_8);
+                bool better_9 = ((_S410 < size_0) & ((_S416 | (_S411 < last_0)) | ((_S411 == last_0) & (_S410 > last_member_0)))) & (_S411 > _S421);
+                uint _S422 = select(_S421, _S411, better_9);
+                bool better_10 = ((_S412 < size_0) & ((_S416 | (_S413 < last_0)) | ((_S413 == last_0) & (_S412 > last_member_0)))) & (_S413 > _S422);
+                uint _S423 = select(_S422, _S413, better_10);
+                bool better_11 = ((_S414 < size_0) & ((_S416 | (_S415 < last_0)) | ((_S415 == last_0) & (_S414 > last_member_0)))) & (_S415 > _S423);
+                uint best_3 = select(_S423, _S415, better_11);
+                uint member_1 = select(select(select(select(select(select(select(select(member_0, base_1, better_4), _S402, better_5), _S404, better_6), _S406, better_7), _S408, better_8), _S410, better_9), _S412, better_10), _S414, better_11);
+                base_1 = base_1 + 256U;
+                best_2 = best_3;
+                member_0 = member_1;
             }
-            uint _S401 = Lanes_max_0(lane_15, best_2, kernelContext_23);
-            uint _S402;
-            if(best_2 == _S401)
+            uint _S424 = Lanes_max_0(lane_15, best_2, kernelContext_23);
+            uint _S425;
+            if(best_2 == _S424)
             {
-                _S402 = ~member_0;
+                _S425 = ~member_0;
             }
             else
             {
-                _S402 = 0U;
+                _S425 = 0U;
             }
-            uint _S403 = Lanes_max_0(lane_15, _S402, kernelContext_23);
-            uint _S404 = ~_S403;
+            uint _S426 = Lanes_max_0(lane_15, _S425, kernelContext_23);
+            uint _S427 = ~_S426;
             if(m_10 == 0U)
             {
-                sum_8 = summand_0(_S401);
+                sum_8 = summand_0(_S424);
             }
             else
             {
-                uint _S405 = summand_0(_S401);
+                uint _S428 = summand_0(_S424);
                 for(;;)
                 {
+                    bool _S429;
                     if(is_plain_0(sum_8))
                     {
-                        _S397 = is_plain_0(_S405);
+                        _S429 = is_plain_0(_S428);
                     }
                     else
                     {
-                        _S397 = false;
+                        _S429 = false;
                     }
-                    if(_S397)
+                    if(_S429)
                     {
-                        _S398 = flush_0((as_type<uint>(((as_type<float>((sum_8))) + (as_type<float>((_S405)))))) ^ (kernelContext_23->zero_0));
+                        _S397 = flush_0((as_type<uint>(((as_type<float>((sum_8))) + (as_type<float>((_S428)))))) ^ (kernelContext_23->zero_0));
                         break;
                     }
-                    _S398 = add_by_words_0(sum_8, _S405);
+                    _S397 = add_by_words_0(sum_8, _S428);
                     break;
                 }
-                sum_8 = _S398;
+                sum_8 = _S397;
             }
-            uint m_11 = m_10 + 1U;
-            last_member_0 = _S404;
-            last_0 = _S401;
-            m_10 = m_11;
+            m_10 = m_10 + 1U;
+            last_member_0 = _S427;
+            last_0 = _S424;
         }
         if(lane_15 == 0U)
         {
-            uint _S406 = nan_place_1(rule_2);
-            Row2048_set_group_0(group_2, order_0(sum_8, _S406), kernelContext_23);
+            uint _S430 = nan_place_1(rule_2);
+            Row2048_set_group_0(group_2, order_0(sum_8, _S430), kernelContext_23);
         }
         group_2 = group_2 + 1U;
     }
@@ -2954,31 +2961,31 @@ void group_keys_by_steps_0(uint lane_15, const Rule_0 thread* rule_2, uint size_
 
 void group_keys_by_parts_0(uint lane_16, const Rule_0 thread* rule_3, uint size_1, KernelContext_0 thread* kernelContext_24)
 {
-    uint _S407 = rule_3->n_group_0;
-    uint _S408 = 32U / rule_3->n_group_0;
-    uint _S409 = max(_S408, 1U);
-    uint _S410 = 32U / _S409;
+    uint _S431 = rule_3->n_group_0;
+    uint _S432 = 32U / rule_3->n_group_0;
+    uint _S433 = max(_S432, 1U);
+    uint _S434 = 32U / _S433;
     uint first_0 = 0U;
     for(;;)
     {
-        if(first_0 < _S407)
+        if(first_0 < _S431)
         {
         }
         else
         {
             break;
         }
-        uint _S411 = lane_16 / _S409;
-        uint group_3 = first_0 + _S411;
+        uint _S435 = lane_16 / _S433;
+        uint group_3 = first_0 + _S435;
         uint second_0;
-        uint best_3;
+        uint best_4;
         uint second_1;
-        if(group_3 < _S407)
+        if(group_3 < _S431)
         {
-            uint _S412 = lane_16 % _S409;
+            uint _S436 = lane_16 % _S433;
             second_0 = 0U;
-            best_3 = 0U;
-            second_1 = _S412;
+            best_4 = 0U;
+            second_1 = _S436;
             for(;;)
             {
                 if(second_1 < size_1)
@@ -2988,79 +2995,79 @@ void group_keys_by_parts_0(uint lane_16, const Rule_0 thread* rule_3, uint size_
                 {
                     break;
                 }
-                uint _S413 = Row2048_get_1(group_3 * size_1 + second_1, kernelContext_24);
-                uint _S414 = max(second_0, min(best_3, _S413));
-                uint _S415 = max(best_3, _S413);
-                uint i_10 = second_1 + _S409;
-                second_0 = _S414;
-                best_3 = _S415;
-                second_1 = i_10;
+                uint _S437 = Row2048_get_1(group_3 * size_1 + second_1, kernelContext_24);
+                uint _S438 = max(second_0, min(best_4, _S437));
+                uint _S439 = max(best_4, _S437);
+                uint i_9 = second_1 + _S433;
+                second_0 = _S438;
+                best_4 = _S439;
+                second_1 = i_9;
             }
         }
         else
         {
-            best_3 = 0U;
+            best_4 = 0U;
             second_0 = 0U;
         }
-        uint _S416 = 2U * lane_16;
-        (*kernelContext_24->best_of_part_0)[_S416] = best_3;
-        (*kernelContext_24->best_of_part_0)[_S416 + 1U] = second_0;
+        uint _S440 = 2U * lane_16;
+        (*kernelContext_24->best_of_part_0)[_S440] = best_4;
+        (*kernelContext_24->best_of_part_0)[_S440 + 1U] = second_0;
         Lanes_sync_0();
         uint group_4 = first_0 + lane_16;
-        bool _S417;
-        if(lane_16 < _S410)
+        bool _S441;
+        if(lane_16 < _S434)
         {
-            _S417 = group_4 < _S407;
+            _S441 = group_4 < _S431;
         }
         else
         {
-            _S417 = false;
+            _S441 = false;
         }
-        if(_S417)
+        if(_S441)
         {
-            uint _S418 = 2U * _S409;
-            uint _S419 = _S418 * lane_16;
+            uint _S442 = 2U * _S433;
+            uint _S443 = _S442 * lane_16;
             second_1 = 0U;
-            uint best_4 = 0U;
-            uint i_11 = _S419;
+            uint best_5 = 0U;
+            uint i_10 = _S443;
             for(;;)
             {
-                if(i_11 < (_S418 * (lane_16 + 1U)))
+                if(i_10 < (_S442 * (lane_16 + 1U)))
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S420 = max(second_1, min(best_4, (*kernelContext_24->best_of_part_0)[i_11]));
-                uint _S421 = max(best_4, (*kernelContext_24->best_of_part_0)[i_11]);
-                uint i_12 = i_11 + 1U;
-                second_1 = _S420;
-                best_4 = _S421;
-                i_11 = i_12;
+                uint _S444 = max(second_1, min(best_5, (*kernelContext_24->best_of_part_0)[i_10]));
+                uint _S445 = max(best_5, (*kernelContext_24->best_of_part_0)[i_10]);
+                uint i_11 = i_10 + 1U;
+                second_1 = _S444;
+                best_5 = _S445;
+                i_10 = i_11;
             }
-            uint sum_9 = summand_0(best_4);
+            uint sum_9 = summand_0(best_5);
             uint sum_10;
             if((rule_3->group_score_0) == 2U)
             {
-                uint _S422 = summand_0(second_1);
+                uint _S446 = summand_0(second_1);
                 for(;;)
                 {
-                    bool _S423;
+                    bool _S447;
                     if(is_plain_0(sum_9))
                     {
-                        _S423 = is_plain_0(_S422);
+                        _S447 = is_plain_0(_S446);
                     }
                     else
                     {
-                        _S423 = false;
+                        _S447 = false;
                     }
-                    if(_S423)
+                    if(_S447)
                     {
-                        sum_10 = flush_0((as_type<uint>(((as_type<float>((sum_9))) + (as_type<float>((_S422)))))) ^ (kernelContext_24->zero_0));
+                        sum_10 = flush_0((as_type<uint>(((as_type<float>((sum_9))) + (as_type<float>((_S446)))))) ^ (kernelContext_24->zero_0));
                         break;
                     }
-                    sum_10 = add_by_words_0(sum_9, _S422);
+                    sum_10 = add_by_words_0(sum_9, _S446);
                     break;
                 }
             }
@@ -3068,76 +3075,76 @@ void group_keys_by_parts_0(uint lane_16, const Rule_0 thread* rule_3, uint size_
             {
                 sum_10 = sum_9;
             }
-            uint _S424 = nan_place_1(rule_3);
-            Row2048_set_group_0(group_4, order_0(sum_10, _S424), kernelContext_24);
+            uint _S448 = nan_place_1(rule_3);
+            Row2048_set_group_0(group_4, order_0(sum_10, _S448), kernelContext_24);
         }
         Lanes_sync_0();
-        first_0 = first_0 + _S410;
+        first_0 = first_0 + _S434;
     }
     return;
 }
 
-uint GroupKeys_key_1(const GroupKeys_0 thread* this_9, uint i_13, KernelContext_0 thread* kernelContext_25)
+uint GroupKeys_key_1(const GroupKeys_0 thread* this_9, uint i_12, KernelContext_0 thread* kernelContext_25)
 {
     if(!this_9->single_0)
     {
-        uint _S425 = Row2048_get_group_0(i_13, kernelContext_25);
-        return _S425;
+        uint _S449 = Row2048_get_group_0(i_12, kernelContext_25);
+        return _S449;
     }
-    uint _S426 = Row2048_get_1(i_13, kernelContext_25);
-    uint _S427;
-    if(_S426 == 1U)
+    uint _S450 = Row2048_get_1(i_12, kernelContext_25);
+    uint _S451;
+    if(_S450 == 1U)
     {
-        _S427 = order_0(4286578688U, 0U);
+        _S451 = order_0(4286578688U, 0U);
     }
     else
     {
-        _S427 = _S426;
+        _S451 = _S450;
     }
-    return _S427;
+    return _S451;
 }
 
 void select_by_bits_0(uint lane_17, const Rule_0 thread* rule_4, KernelContext_0 thread* kernelContext_26)
 {
     thread ExpertKeys_0 keys_4;
-    uint _S428 = rule_4->n_expert_0;
+    uint _S452 = rule_4->n_expert_0;
     (&keys_4)->n_expert_1 = rule_4->n_expert_0;
-    uint _S429 = rule_4->n_used_0;
-    thread ExpertKeys_0 _S430 = keys_4;
-    uint _S431 = kth_by_bits_0(lane_17, &_S430, rule_4->n_used_0, kernelContext_26);
-    thread ExpertKeys_0 _S432 = keys_4;
-    uint _S433 = places_for_equals_0(lane_17, &_S432, _S429, _S431, kernelContext_26);
-    thread uint equals_left_1 = _S433;
-    uint base_1 = 0U;
+    uint _S453 = rule_4->n_used_0;
+    thread ExpertKeys_0 _S454 = keys_4;
+    uint _S455 = kth_by_bits_0(lane_17, &_S454, rule_4->n_used_0, kernelContext_26);
+    thread ExpertKeys_0 _S456 = keys_4;
+    uint _S457 = places_for_equals_0(lane_17, &_S456, _S453, _S455, kernelContext_26);
+    thread uint equals_left_1 = _S457;
+    uint base_2 = 0U;
     uint n_5 = 0U;
     for(;;)
     {
-        if(base_1 < _S428)
+        if(base_2 < _S452)
         {
         }
         else
         {
             break;
         }
-        uint e_2 = base_1 + lane_17;
-        bool there_1 = e_2 < _S428;
-        uint _S434;
+        uint e_2 = base_2 + lane_17;
+        bool there_1 = e_2 < _S452;
+        uint _S458;
         if(there_1)
         {
-            uint _S435 = Row2048_get_1(e_2, kernelContext_26);
-            _S434 = _S435;
+            uint _S459 = Row2048_get_1(e_2, kernelContext_26);
+            _S458 = _S459;
         }
         else
         {
-            _S434 = 0U;
+            _S458 = 0U;
         }
-        uint _S436 = take_0(lane_17, there_1, _S434, _S431, &equals_left_1, kernelContext_26);
-        if(((_S436 >> lane_17) & 1U) != 0U)
+        uint _S460 = take_0(lane_17, there_1, _S458, _S455, &equals_left_1, kernelContext_26);
+        if(((_S460 >> lane_17) & 1U) != 0U)
         {
-            (*kernelContext_26->list_id_0)[n_5 + ((uint)popcount((_S436 & ((1U << lane_17) - 1U))))] = e_2;
+            (*kernelContext_26->list_id_0)[n_5 + ((uint)popcount((_S460 & ((1U << lane_17) - 1U))))] = e_2;
         }
-        uint n_6 = n_5 + ((uint)popcount((_S436)));
-        base_1 = base_1 + 32U;
+        uint n_6 = n_5 + ((uint)popcount((_S460)));
+        base_2 = base_2 + 32U;
         n_5 = n_6;
     }
     return;
@@ -3145,65 +3152,65 @@ void select_by_bits_0(uint lane_17, const Rule_0 thread* rule_4, KernelContext_0
 
 uint gather_0(uint lane_18, const Rule_0 thread* rule_5, uint least_0, KernelContext_0 thread* kernelContext_27)
 {
-    uint base_2 = 0U;
+    uint base_3 = 0U;
     uint n_7 = 0U;
     for(;;)
     {
-        uint _S437 = rule_5->n_expert_0;
-        if(base_2 < (rule_5->n_expert_0))
+        uint _S461 = rule_5->n_expert_0;
+        if(base_3 < (rule_5->n_expert_0))
         {
         }
         else
         {
             break;
         }
-        uint e_3 = base_2 + lane_18;
-        bool _S438 = e_3 < _S437;
-        uint _S439 = _S437 - 1U;
-        uint _S440 = Row2048_get_1(min(e_3, _S439), kernelContext_27);
-        uint taken_1 = 0U | select(0U, 1U, _S438 & (_S440 >= least_0));
-        uint e_4 = base_2 + 32U + lane_18;
-        bool _S441 = e_4 < _S437;
-        uint _S442 = Row2048_get_1(min(e_4, _S439), kernelContext_27);
-        uint taken_2 = taken_1 | select(0U, 2U, _S441 & (_S442 >= least_0));
-        uint e_5 = base_2 + 64U + lane_18;
-        bool _S443 = e_5 < _S437;
-        uint _S444 = Row2048_get_1(min(e_5, _S439), kernelContext_27);
-        uint taken_3 = taken_2 | select(0U, 4U, _S443 & (_S444 >= least_0));
-        uint e_6 = base_2 + 96U + lane_18;
-        bool _S445 = e_6 < _S437;
-        uint _S446 = Row2048_get_1(min(e_6, _S439), kernelContext_27);
-        uint taken_4 = taken_3 | select(0U, 8U, _S445 & (_S446 >= least_0));
-        uint e_7 = base_2 + 128U + lane_18;
-        bool _S447 = e_7 < _S437;
-        uint _S448 = Row2048_get_1(min(e_7, _S439), kernelContext_27);
-        uint taken_5 = taken_4 | select(0U, 16U, _S447 & (_S448 >= least_0));
-        uint e_8 = base_2 + 160U + lane_18;
-        bool _S449 = e_8 < _S437;
-        uint _S450 = Row2048_get_1(min(e_8, _S439), kernelContext_27);
-        uint taken_6 = taken_5 | select(0U, 32U, _S449 & (_S450 >= least_0));
-        uint e_9 = base_2 + 192U + lane_18;
-        bool _S451 = e_9 < _S437;
-        uint _S452 = Row2048_get_1(min(e_9, _S439), kernelContext_27);
-        uint taken_7 = taken_6 | select(0U, 64U, _S451 & (_S452 >= least_0));
-        uint e_10 = base_2 + 224U + lane_18;
-        bool _S453 = e_10 < _S437;
-        uint _S454 = Row2048_get_1(min(e_10, _S439), kernelContext_27);
-        uint taken_8 = taken_7 | select(0U, 128U, _S453 & (_S454 >= least_0));
+        uint e_3 = base_3 + lane_18;
+        bool _S462 = e_3 < _S461;
+        uint _S463 = _S461 - 1U;
+        uint _S464 = Row2048_get_1(min(e_3, _S463), kernelContext_27);
+        uint taken_1 = 0U | select(0U, 1U, _S462 & (_S464 >= least_0));
+        uint e_4 = base_3 + 32U + lane_18;
+        bool _S465 = e_4 < _S461;
+        uint _S466 = Row2048_get_1(min(e_4, _S463), kernelContext_27);
+        uint taken_2 = taken_1 | select(0U, 2U, _S465 & (_S466 >= least_0));
+        uint e_5 = base_3 + 64U + lane_18;
+        bool _S467 = e_5 < _S461;
+        uint _S468 = Row2048_get_1(min(e_5, _S463), kernelContext_27);
+        uint taken_3 = taken_2 | select(0U, 4U, _S467 & (_S468 >= least_0));
+        uint e_6 = base_3 + 96U + lane_18;
+        bool _S469 = e_6 < _S461;
+        uint _S470 = Row2048_get_1(min(e_6, _S463), kernelContext_27);
+        uint taken_4 = taken_3 | select(0U, 8U, _S469 & (_S470 >= least_0));
+        uint e_7 = base_3 + 128U + lane_18;
+        bool _S471 = e_7 < _S461;
+        uint _S472 = Row2048_get_1(min(e_7, _S463), kernelContext_27);
+        uint taken_5 = taken_4 | select(0U, 16U, _S471 & (_S472 >= least_0));
+        uint e_8 = base_3 + 160U + lane_18;
+        bool _S473 = e_8 < _S461;
+        uint _S474 = Row2048_get_1(min(e_8, _S463), kernelContext_27);
+        uint taken_6 = taken_5 | select(0U, 32U, _S473 & (_S474 >= least_0));
+        uint e_9 = base_3 + 192U + lane_18;
+        bool _S475 = e_9 < _S461;
+        uint _S476 = Row2048_get_1(min(e_9, _S463), kernelContext_27);
+        uint taken_7 = taken_6 | select(0U, 64U, _S475 & (_S476 >= least_0));
+        uint e_10 = base_3 + 224U + lane_18;
+        bool _S477 = e_10 < _S461;
+        uint _S478 = Row2048_get_1(min(e_10, _S463), kernelContext_27);
+        uint taken_8 = taken_7 | select(0U, 128U, _S477 & (_S478 >= least_0));
         uint j_1 = 0U;
         uint n_8 = n_7;
         for(;;)
         {
-            bool _S455;
+            bool _S479;
             if(j_1 < 8U)
             {
-                _S455 = (base_2 + j_1 * 32U) < _S437;
+                _S479 = (base_3 + j_1 * 32U) < _S461;
             }
             else
             {
-                _S455 = false;
+                _S479 = false;
             }
-            if(_S455)
+            if(_S479)
             {
             }
             else
@@ -3211,22 +3218,22 @@ uint gather_0(uint lane_18, const Rule_0 thread* rule_5, uint least_0, KernelCon
                 break;
             }
             bool is_in_0 = ((taken_8 >> j_1) & 1U) != 0U;
-            uint _S456 = Lanes_ballot_0(lane_18, is_in_0, kernelContext_27);
-            uint place_0 = n_8 + ((uint)popcount((_S456 & ((1U << lane_18) - 1U))));
-            bool _S457;
+            uint _S480 = Lanes_ballot_0(lane_18, is_in_0, kernelContext_27);
+            uint place_0 = n_8 + ((uint)popcount((_S480 & ((1U << lane_18) - 1U))));
+            bool _S481;
             if(is_in_0)
             {
-                _S457 = place_0 < 32U;
+                _S481 = place_0 < 32U;
             }
             else
             {
-                _S457 = false;
+                _S481 = false;
             }
-            if(_S457)
+            if(_S481)
             {
-                (*kernelContext_27->list_id_0)[place_0] = base_2 + j_1 * 32U + lane_18;
+                (*kernelContext_27->list_id_0)[place_0] = base_3 + j_1 * 32U + lane_18;
             }
-            uint n_9 = n_8 + ((uint)popcount((_S456)));
+            uint n_9 = n_8 + ((uint)popcount((_S480)));
             j_1 = j_1 + 1U;
             n_8 = n_9;
         }
@@ -3235,7 +3242,7 @@ uint gather_0(uint lane_18, const Rule_0 thread* rule_5, uint least_0, KernelCon
             n_7 = n_8;
             break;
         }
-        base_2 = base_2 + 256U;
+        base_3 = base_3 + 256U;
         n_7 = n_8;
     }
     return n_7;
@@ -3245,45 +3252,45 @@ uint Lanes_rank_0(uint lane_19, uint value_7, uint k_8, KernelContext_0 thread* 
 {
     (*kernelContext_28->shared_values_0)[lane_19] = value_7;
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    uint i_14 = 0U;
+    uint i_13 = 0U;
     uint position_0 = 0U;
     for(;;)
     {
-        if(i_14 < 32U)
+        if(i_13 < 32U)
         {
         }
         else
         {
             break;
         }
-        uint other_0 = (*kernelContext_28->shared_values_0)[i_14];
-        bool _S458;
-        if(((*kernelContext_28->shared_values_0)[i_14]) > value_7)
+        uint other_0 = (*kernelContext_28->shared_values_0)[i_13];
+        bool _S482;
+        if(((*kernelContext_28->shared_values_0)[i_13]) > value_7)
         {
-            _S458 = true;
+            _S482 = true;
         }
         else
         {
             if(other_0 == value_7)
             {
-                _S458 = i_14 < lane_19;
+                _S482 = i_13 < lane_19;
             }
             else
             {
-                _S458 = false;
+                _S482 = false;
             }
         }
-        int _S459;
-        if(_S458)
+        int _S483;
+        if(_S482)
         {
-            _S459 = int(1);
+            _S483 = int(1);
         }
         else
         {
-            _S459 = int(0);
+            _S483 = int(0);
         }
-        uint position_1 = position_0 + uint(_S459);
-        i_14 = i_14 + 1U;
+        uint position_1 = position_0 + uint(_S483);
+        i_13 = i_13 + 1U;
         position_0 = position_1;
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
@@ -3292,8 +3299,8 @@ uint Lanes_rank_0(uint lane_19, uint value_7, uint k_8, KernelContext_0 thread* 
 
 uint Lanes_kth_largest_0(uint lane_20, uint value_8, uint k_9, KernelContext_0 thread* kernelContext_29)
 {
-    uint _S460 = Lanes_rank_0(lane_20, value_8, k_9, kernelContext_29);
-    if(_S460 == (k_9 - 1U))
+    uint _S484 = Lanes_rank_0(lane_20, value_8, k_9, kernelContext_29);
+    if(_S484 == (k_9 - 1U))
     {
         *kernelContext_29->shared_value_0 = value_8;
     }
@@ -3305,35 +3312,35 @@ uint Lanes_kth_largest_0(uint lane_20, uint value_8, uint k_9, KernelContext_0 t
 
 bool estimate_is_logit_0(const Rule_0 thread* rule_6)
 {
-    bool _S461;
+    bool _S485;
     if((rule_6->select_bias_0) == 0U)
     {
         if((rule_6->n_group_0) <= 1U)
         {
-            _S461 = true;
+            _S485 = true;
         }
         else
         {
             if((rule_6->group_score_0) == 1U)
             {
-                _S461 = (rule_6->excluded_zero_0) == 0U;
+                _S485 = (rule_6->excluded_zero_0) == 0U;
             }
             else
             {
-                _S461 = false;
+                _S485 = false;
             }
         }
     }
     else
     {
-        _S461 = false;
+        _S485 = false;
     }
-    return _S461;
+    return _S485;
 }
 
 bool ranks_by_logit_0(const Rule_0 thread* rule_7)
 {
-    uint _S462 = rule_7->select_by_0;
+    uint _S486 = rule_7->select_by_0;
     if((rule_7->select_by_0) == 1U)
     {
         return true;
@@ -3347,32 +3354,32 @@ bool ranks_by_logit_0(const Rule_0 thread* rule_7)
     {
         group_sums_0 = false;
     }
-    bool _S463;
-    if(_S462 == 0U)
+    bool _S487;
+    if(_S486 == 0U)
     {
-        _S463 = (rule_7->score_0) == 0U;
+        _S487 = (rule_7->score_0) == 0U;
     }
     else
     {
-        _S463 = false;
+        _S487 = false;
     }
-    if(_S463)
+    if(_S487)
     {
-        _S463 = (rule_7->select_bias_0) == 0U;
+        _S487 = (rule_7->select_bias_0) == 0U;
     }
     else
     {
-        _S463 = false;
+        _S487 = false;
     }
-    if(_S463)
+    if(_S487)
     {
-        _S463 = (rule_7->score_dtype_0) == 0U;
+        _S487 = (rule_7->score_dtype_0) == 0U;
     }
     else
     {
-        _S463 = false;
+        _S487 = false;
     }
-    if(_S463)
+    if(_S487)
     {
         group_sums_0 = !group_sums_0;
     }
@@ -3385,92 +3392,92 @@ bool ranks_by_logit_0(const Rule_0 thread* rule_7)
 
 uint score_of_key_0(const Rule_0 thread* rule_8)
 {
-    bool _S464 = ranks_by_logit_0(rule_8);
-    if(_S464)
+    bool _S488 = ranks_by_logit_0(rule_8);
+    if(_S488)
     {
         return 3U;
     }
-    uint _S465;
+    uint _S489;
     if((rule_8->select_by_0) == 2U)
     {
-        _S465 = 1U;
+        _S489 = 1U;
     }
     else
     {
-        _S465 = rule_8->score_0;
+        _S489 = rule_8->score_0;
     }
-    return _S465;
+    return _S489;
 }
 
-uint window_below_0(const Rule_0 thread* rule_9, uint key_4, uint magnitude_1, uint sums_0)
+uint window_below_0(const Rule_0 thread* rule_9, uint key_5, uint magnitude_1, uint sums_0)
 {
-    uint x_14 = from_order_0(key_4);
+    uint x_14 = from_order_0(key_5);
     if(is_nan_0(x_14))
     {
-        return key_4;
+        return key_5;
     }
     float v_3 = (as_type<float>((x_14)));
-    bool _S466 = estimate_is_logit_0(rule_9);
+    bool _S490 = estimate_is_logit_0(rule_9);
     float least_1;
-    if(!_S466)
+    if(!_S490)
     {
         if(is_infinite_0(x_14))
         {
-            return key_4;
+            return key_5;
         }
         least_1 = v_3 - float(sums_0) * (0.0000152587890625f + (as_type<float>((magnitude_1))) * 9.5367431640625e-07f);
     }
     else
     {
-        uint _S467 = score_of_key_0(rule_9);
-        bool is_sigmoid_0 = _S467 == 1U;
-        uint _S468 = x_14 & 2147483648U;
-        bool _S469;
-        if(_S468 != 0U)
+        uint _S491 = score_of_key_0(rule_9);
+        bool is_sigmoid_0 = _S491 == 1U;
+        uint _S492 = x_14 & 2147483648U;
+        bool _S493;
+        if(_S492 != 0U)
         {
-            uint _S470 = absolute_0(x_14);
-            int _S471;
+            uint _S494 = absolute_0(x_14);
+            int _S495;
             if(is_sigmoid_0)
             {
-                _S471 = int(1117782016);
+                _S495 = int(1117782016);
             }
             else
             {
-                _S471 = int(1126170624);
+                _S495 = int(1126170624);
             }
-            _S469 = _S470 > uint(_S471);
+            _S493 = _S494 > uint(_S495);
         }
         else
         {
-            _S469 = false;
+            _S493 = false;
         }
-        if(_S469)
+        if(_S493)
         {
             return 2U;
         }
         if(is_sigmoid_0)
         {
-            _S469 = _S468 == 0U;
+            _S493 = _S492 == 0U;
         }
         else
         {
-            _S469 = false;
+            _S493 = false;
         }
-        if(_S469)
+        if(_S493)
         {
-            _S469 = (absolute_0(x_14)) > 1099431936U;
+            _S493 = (absolute_0(x_14)) > 1099431936U;
         }
         else
         {
-            _S469 = false;
+            _S493 = false;
         }
-        if(_S469)
+        if(_S493)
         {
             return order_0(1098907648U, 0U);
         }
         if(is_infinite_0(x_14))
         {
-            return key_4;
+            return key_5;
         }
         if(is_sigmoid_0)
         {
@@ -3487,8 +3494,8 @@ uint window_below_0(const Rule_0 thread* rule_9, uint key_4, uint magnitude_1, u
 
 bool is_kept_0(const Rule_0 thread* rule_10, uint expert_2, KernelContext_0 thread* kernelContext_30)
 {
-    uint _S472 = rule_10->n_expert_0 / rule_10->n_group_0;
-    uint group_5 = expert_2 / _S472;
+    uint _S496 = rule_10->n_expert_0 / rule_10->n_group_0;
+    uint group_5 = expert_2 / _S496;
     return ((((*kernelContext_30->kept_groups_0)[group_5 >> 5U]) >> (group_5 & 31U)) & 1U) != 0U;
 }
 
@@ -3505,12 +3512,12 @@ uint Lanes_agreed_0(uint lane_21, uint value_10)
 
 bool keep_groups_0(uint lane_22, const Rule_0 thread* rule_11, bool exact_2, KernelContext_0 thread* kernelContext_32)
 {
-    uint key_5;
-    uint _S473 = rule_11->n_expert_0;
-    uint _S474 = rule_11->n_group_0;
+    uint key_6;
+    uint _S497 = rule_11->n_expert_0;
+    uint _S498 = rule_11->n_group_0;
     uint size_2 = rule_11->n_expert_0 / rule_11->n_group_0;
     thread GroupKeys_0 groups_0;
-    (&groups_0)->n_group_1 = _S474;
+    (&groups_0)->n_group_1 = _S498;
     (&groups_0)->single_0 = size_2 == 1U;
     Lanes_sync_0();
     if(size_2 > 1U)
@@ -3525,108 +3532,108 @@ bool keep_groups_0(uint lane_22, const Rule_0 thread* rule_11, bool exact_2, Ker
         }
     }
     uint bound_5;
-    if(_S474 <= 32U)
+    if(_S498 <= 32U)
     {
-        if(lane_22 < _S474)
+        if(lane_22 < _S498)
         {
-            thread GroupKeys_0 _S475 = groups_0;
-            uint _S476 = GroupKeys_key_1(&_S475, lane_22, kernelContext_32);
-            bound_5 = _S476;
+            thread GroupKeys_0 _S499 = groups_0;
+            uint _S500 = GroupKeys_key_1(&_S499, lane_22, kernelContext_32);
+            bound_5 = _S500;
         }
         else
         {
             bound_5 = 0U;
         }
-        uint _S477 = Lanes_kth_largest_0(lane_22, bound_5, rule_11->topk_group_0, kernelContext_32);
-        bound_5 = _S477;
+        uint _S501 = Lanes_kth_largest_0(lane_22, bound_5, rule_11->topk_group_0, kernelContext_32);
+        bound_5 = _S501;
     }
     else
     {
-        thread GroupKeys_0 _S478 = groups_0;
-        uint _S479 = kth_by_bits_1(lane_22, &_S478, rule_11->topk_group_0, kernelContext_32);
-        bound_5 = _S479;
+        thread GroupKeys_0 _S502 = groups_0;
+        uint _S503 = kth_by_bits_1(lane_22, &_S502, rule_11->topk_group_0, kernelContext_32);
+        bound_5 = _S503;
     }
-    thread GroupKeys_0 _S480 = groups_0;
-    uint _S481 = places_for_equals_1(lane_22, &_S480, rule_11->topk_group_0, bound_5, kernelContext_32);
-    thread uint equals_left_2 = _S481;
+    thread GroupKeys_0 _S504 = groups_0;
+    uint _S505 = places_for_equals_1(lane_22, &_S504, rule_11->topk_group_0, bound_5, kernelContext_32);
+    thread uint equals_left_2 = _S505;
     uint first_left_0 = 0U;
-    uint base_3 = 0U;
+    uint base_4 = 0U;
     for(;;)
     {
-        if(base_3 < _S474)
+        if(base_4 < _S498)
         {
         }
         else
         {
             break;
         }
-        uint _S482 = base_3 + lane_22;
-        bool there_2 = _S482 < _S474;
+        uint _S506 = base_4 + lane_22;
+        bool there_2 = _S506 < _S498;
         if(there_2)
         {
-            thread GroupKeys_0 _S483 = groups_0;
-            uint _S484 = GroupKeys_key_1(&_S483, _S482, kernelContext_32);
-            key_5 = _S484;
+            thread GroupKeys_0 _S507 = groups_0;
+            uint _S508 = GroupKeys_key_1(&_S507, _S506, kernelContext_32);
+            key_6 = _S508;
         }
         else
         {
-            key_5 = 0U;
+            key_6 = 0U;
         }
-        uint _S485 = take_0(lane_22, there_2, key_5, bound_5, &equals_left_2, kernelContext_32);
+        uint _S509 = take_0(lane_22, there_2, key_6, bound_5, &equals_left_2, kernelContext_32);
         if(lane_22 == 0U)
         {
-            (*kernelContext_32->kept_groups_0)[base_3 >> 5U] = _S485;
+            (*kernelContext_32->kept_groups_0)[base_4 >> 5U] = _S509;
         }
-        if(((_S485 >> lane_22) & 1U) == 0U)
+        if(((_S509 >> lane_22) & 1U) == 0U)
         {
-            first_left_0 = max(first_left_0, key_5);
+            first_left_0 = max(first_left_0, key_6);
         }
-        base_3 = base_3 + 32U;
+        base_4 = base_4 + 32U;
     }
     uint e_11;
     bool close_0;
     if(!exact_2)
     {
-        key_5 = 0U;
+        key_6 = 0U;
         e_11 = lane_22;
         for(;;)
         {
-            if(e_11 < _S473)
+            if(e_11 < _S497)
             {
             }
             else
             {
                 break;
             }
-            uint _S486 = Row2048_get_1(e_11, kernelContext_32);
-            uint x_15 = from_order_0(_S486);
+            uint _S510 = Row2048_get_1(e_11, kernelContext_32);
+            uint x_15 = from_order_0(_S510);
             if(is_finite_0(x_15))
             {
-                key_5 = max(key_5, absolute_0(x_15));
+                key_6 = max(key_6, absolute_0(x_15));
             }
             e_11 = e_11 + 32U;
         }
-        uint _S487 = Lanes_max_0(lane_22, key_5, kernelContext_32);
-        uint _S488 = Lanes_max_0(lane_22, first_left_0, kernelContext_32);
-        uint _S489 = window_below_0(rule_11, bound_5, _S487, rule_11->group_score_0);
-        close_0 = _S488 >= _S489;
+        uint _S511 = Lanes_max_0(lane_22, key_6, kernelContext_32);
+        uint _S512 = Lanes_max_0(lane_22, first_left_0, kernelContext_32);
+        uint _S513 = window_below_0(rule_11, bound_5, _S511, rule_11->group_score_0);
+        close_0 = _S512 >= _S513;
     }
     else
     {
         close_0 = false;
     }
     Lanes_sync_0();
-    bool _S490;
+    bool _S514;
     if((rule_11->excluded_zero_0) != 0U)
     {
-        bool _S491 = ranks_by_logit_0(rule_11);
-        _S490 = !_S491;
+        bool _S515 = ranks_by_logit_0(rule_11);
+        _S514 = !_S515;
     }
     else
     {
-        _S490 = false;
+        _S514 = false;
     }
-    if(_S490)
+    if(_S514)
     {
         bound_5 = 2147483648U;
     }
@@ -3637,30 +3644,30 @@ bool keep_groups_0(uint lane_22, const Rule_0 thread* rule_11, bool exact_2, Ker
     e_11 = lane_22;
     for(;;)
     {
-        if(e_11 < _S473)
+        if(e_11 < _S497)
         {
         }
         else
         {
             break;
         }
-        bool _S492 = is_kept_0(rule_11, e_11, kernelContext_32);
-        if(!_S492)
+        bool _S516 = is_kept_0(rule_11, e_11, kernelContext_32);
+        if(!_S516)
         {
             Row2048_set_0(e_11, bound_5, kernelContext_32);
         }
         e_11 = e_11 + 32U;
     }
-    int _S493;
+    int _S517;
     if(close_0)
     {
-        _S493 = int(1);
+        _S517 = int(1);
     }
     else
     {
-        _S493 = int(0);
+        _S517 = int(0);
     }
-    return (Lanes_agreed_0(lane_22, uint(_S493))) != 0U;
+    return (Lanes_agreed_0(lane_22, uint(_S517))) != 0U;
 }
 
 struct Token_0
@@ -3671,61 +3678,61 @@ struct Token_0
 
 bool estimate_is_logit_1(const Rule_0 thread* rule_13)
 {
-    bool _S494;
+    bool _S518;
     if((rule_13->select_bias_0) == 0U)
     {
         if((rule_13->n_group_0) <= 1U)
         {
-            _S494 = true;
+            _S518 = true;
         }
         else
         {
             if((rule_13->group_score_0) == 1U)
             {
-                _S494 = (rule_13->excluded_zero_0) == 0U;
+                _S518 = (rule_13->excluded_zero_0) == 0U;
             }
             else
             {
-                _S494 = false;
+                _S518 = false;
             }
         }
     }
     else
     {
-        _S494 = false;
+        _S518 = false;
     }
-    return _S494;
+    return _S518;
 }
 
 uint score_of_key_1(const Rule_0 thread* rule_14)
 {
-    bool _S495 = ranks_by_logit_0(rule_14);
-    if(_S495)
+    bool _S519 = ranks_by_logit_0(rule_14);
+    if(_S519)
     {
         return 3U;
     }
-    uint _S496;
+    uint _S520;
     if((rule_14->select_by_0) == 2U)
     {
-        _S496 = 1U;
+        _S520 = 1U;
     }
     else
     {
-        _S496 = rule_14->score_0;
+        _S520 = rule_14->score_0;
     }
-    return _S496;
+    return _S520;
 }
 
 uint root_50_0(const Wide_0 thread* v_4)
 {
-    uint _S497 = v_4->hi_0;
-    uint _S498 = v_4->lo_0;
-    uint _S499 = uint(sqrt(float(v_4->hi_0) * 4.294967296e+09f + float(v_4->lo_0)));
-    int i_15 = int(0);
-    uint root_0 = _S499;
+    uint _S521 = v_4->hi_0;
+    uint _S522 = v_4->lo_0;
+    uint _S523 = uint(sqrt(float(v_4->hi_0) * 4.294967296e+09f + float(v_4->lo_0)));
+    int i_14 = int(0);
+    uint root_0 = _S523;
     for(;;)
     {
-        if(i_15 < int(2))
+        if(i_14 < int(2))
         {
         }
         else
@@ -3734,63 +3741,63 @@ uint root_50_0(const Wide_0 thread* v_4)
         }
         thread Wide_0 w_110;
         (&w_110)->lo_0 = root_0 * root_0;
-        uint _S500 = (mulhi((root_0), (root_0)));
-        (&w_110)->hi_0 = _S500;
-        Wide_0 _S501 = w_110;
-        uint _S502 = _S497 - _S501.hi_0;
-        int _S503;
-        if(_S498 < (_S501.lo_0))
+        uint _S524 = (mulhi((root_0), (root_0)));
+        (&w_110)->hi_0 = _S524;
+        Wide_0 _S525 = w_110;
+        uint _S526 = _S521 - _S525.hi_0;
+        int _S527;
+        if(_S522 < (_S525.lo_0))
         {
-            _S503 = int(1);
+            _S527 = int(1);
         }
         else
         {
-            _S503 = int(0);
+            _S527 = int(0);
         }
-        uint _S504 = _S502 - uint(_S503);
+        uint _S528 = _S526 - uint(_S527);
         thread Wide_0 w_111;
-        (&w_111)->lo_0 = _S498 - _S501.lo_0;
-        (&w_111)->hi_0 = _S504;
-        Wide_0 _S505 = w_111;
-        uint root_1 = root_0 + uint(int(floor((float(int(_S505.hi_0)) * 4.294967296e+09f + float(_S505.lo_0)) / (2.0f * float(root_0)))));
-        i_15 = i_15 + int(1);
+        (&w_111)->lo_0 = _S522 - _S525.lo_0;
+        (&w_111)->hi_0 = _S528;
+        Wide_0 _S529 = w_111;
+        uint root_1 = root_0 + uint(int(floor((float(int(_S529.hi_0)) * 4.294967296e+09f + float(_S529.lo_0)) / (2.0f * float(root_0)))));
+        i_14 = i_14 + int(1);
         root_0 = root_1;
     }
     thread Wide_0 w_112;
     (&w_112)->lo_0 = root_0 * root_0;
-    uint _S506 = (mulhi((root_0), (root_0)));
-    (&w_112)->hi_0 = _S506;
-    Wide_0 _S507 = w_112;
-    uint _S508 = _S497 - _S507.hi_0;
-    if(_S498 < (_S507.lo_0))
+    uint _S530 = (mulhi((root_0), (root_0)));
+    (&w_112)->hi_0 = _S530;
+    Wide_0 _S531 = w_112;
+    uint _S532 = _S521 - _S531.hi_0;
+    if(_S522 < (_S531.lo_0))
     {
-        i_15 = int(1);
+        i_14 = int(1);
     }
     else
     {
-        i_15 = int(0);
+        i_14 = int(0);
     }
-    uint _S509 = _S508 - uint(i_15);
+    uint _S533 = _S532 - uint(i_14);
     thread Wide_0 w_113;
-    (&w_113)->lo_0 = _S498 - _S507.lo_0;
-    (&w_113)->hi_0 = _S509;
-    Wide_0 _S510 = w_113;
-    if(((_S510.hi_0) & 2147483648U) != 0U)
+    (&w_113)->lo_0 = _S522 - _S531.lo_0;
+    (&w_113)->hi_0 = _S533;
+    Wide_0 _S534 = w_113;
+    if(((_S534.hi_0) & 2147483648U) != 0U)
     {
         root_0 = root_0 - 1U;
     }
     else
     {
-        bool _S511;
-        if((_S510.hi_0) != 0U)
+        bool _S535;
+        if((_S534.hi_0) != 0U)
         {
-            _S511 = true;
+            _S535 = true;
         }
         else
         {
-            _S511 = (_S510.lo_0) > (2U * root_0);
+            _S535 = (_S534.lo_0) > (2U * root_0);
         }
-        if(_S511)
+        if(_S535)
         {
             root_0 = root_0 + 1U;
         }
@@ -3824,24 +3831,24 @@ uint root_of_large_0(uint x_16)
         return x_16;
     }
     int exponent_2 = exponent_of_0(x_16) - int(150);
-    int _S512;
+    int _S536;
     if((exponent_2 & int(1)) != int(0))
     {
-        _S512 = int(25);
+        _S536 = int(25);
     }
     else
     {
-        _S512 = int(26);
+        _S536 = int(26);
     }
-    uint shift_3 = uint(_S512);
-    uint m_12 = mantissa_of_0(x_16);
-    uint _S513 = m_12 >> (32U - shift_3);
+    uint shift_3 = uint(_S536);
+    uint m_11 = mantissa_of_0(x_16);
+    uint _S537 = m_11 >> (32U - shift_3);
     thread Wide_0 w_114;
-    (&w_114)->lo_0 = m_12 << shift_3;
-    (&w_114)->hi_0 = _S513;
-    thread Wide_0 _S514 = w_114;
-    uint _S515 = root_50_0(&_S514);
-    return pack_0((_S515 + 1U) >> 1U, (exponent_2 - int(shift_3)) / int(2) + int(1));
+    (&w_114)->lo_0 = m_11 << shift_3;
+    (&w_114)->hi_0 = _S537;
+    thread Wide_0 _S538 = w_114;
+    uint _S539 = root_50_0(&_S538);
+    return pack_0((_S539 + 1U) >> 1U, (exponent_2 - int(shift_3)) / int(2) + int(1));
 }
 
 uint Token_bias_of_0(const Token_0 thread* this_10, uint expert_4, KernelContext_0 thread* kernelContext_33)
@@ -3851,79 +3858,79 @@ uint Token_bias_of_0(const Token_0 thread* this_10, uint expert_4, KernelContext
 
 uint with_bias_0(const Rule_0 thread* rule_15, const Token_0 thread* token_0, uint expert_5, uint score_1, KernelContext_0 thread* kernelContext_34)
 {
-    uint _S516;
+    uint _S540;
     if((rule_15->select_bias_0) != 0U)
     {
-        uint _S517 = Token_bias_of_0(token_0, expert_5, kernelContext_34);
+        uint _S541 = Token_bias_of_0(token_0, expert_5, kernelContext_34);
         for(;;)
         {
-            bool _S518;
+            bool _S542;
             if(is_plain_0(score_1))
             {
-                _S518 = is_plain_0(_S517);
+                _S542 = is_plain_0(_S541);
             }
             else
             {
-                _S518 = false;
+                _S542 = false;
             }
-            if(_S518)
+            if(_S542)
             {
-                _S516 = flush_0((as_type<uint>(((as_type<float>((score_1))) + (as_type<float>((_S517)))))) ^ (kernelContext_34->zero_0));
+                _S540 = flush_0((as_type<uint>(((as_type<float>((score_1))) + (as_type<float>((_S541)))))) ^ (kernelContext_34->zero_0));
                 break;
             }
-            _S516 = add_by_words_0(score_1, _S517);
+            _S540 = add_by_words_0(score_1, _S541);
             break;
         }
     }
     else
     {
-        _S516 = score_1;
+        _S540 = score_1;
     }
-    return _S516;
+    return _S540;
 }
 
 uint estimate_key_0(const Rule_0 thread* rule_16, const Token_0 thread* token_1, uint expert_6, uint x_17, KernelContext_0 thread* kernelContext_35)
 {
-    bool _S519;
+    bool _S543;
     if(is_nan_0(x_17))
     {
-        _S519 = true;
+        _S543 = true;
     }
     else
     {
-        bool _S520 = estimate_is_logit_1(rule_16);
-        _S519 = _S520;
+        bool _S544 = estimate_is_logit_1(rule_16);
+        _S543 = _S544;
     }
-    if(_S519)
+    if(_S543)
     {
-        uint _S521 = nan_place_1(rule_16);
-        return order_0(x_17, _S521);
+        uint _S545 = nan_place_1(rule_16);
+        return order_0(x_17, _S545);
     }
-    uint _S522 = score_of_key_1(rule_16);
-    bool is_sigmoid_1 = _S522 == 1U;
+    uint _S546 = score_of_key_1(rule_16);
+    bool is_sigmoid_1 = _S546 == 1U;
     bool negative_0 = (x_17 & 2147483648U) != 0U;
     if(!is_sigmoid_1)
     {
-        _S519 = !negative_0;
+        _S543 = !negative_0;
     }
     else
     {
-        _S519 = false;
+        _S543 = false;
     }
-    if(_S519)
+    if(_S543)
     {
-        _S519 = (absolute_0(x_17)) >= 1115684864U;
+        _S543 = (absolute_0(x_17)) >= 1115684864U;
     }
     else
     {
-        _S519 = false;
+        _S543 = false;
     }
-    if(_S519)
+    if(_S543)
     {
-        uint _S523 = root_of_large_0(x_17);
-        uint _S524 = with_bias_0(rule_16, token_1, expert_6, _S523, kernelContext_35);
-        uint _S525 = nan_place_1(rule_16);
-        return order_0(_S524, _S525);
+        uint _S547 = root_of_large_0(x_17);
+        uint _S548 = with_bias_0(rule_16, token_1, expert_6, _S547, kernelContext_35);
+        uint _S549 = nan_place_1(rule_16);
+        return order_0(_S548, _S549);
     }
     float e_12 = exp(- (as_type<float>((min(absolute_0(x_17), 1124073472U)))));
     float s_1;
@@ -3962,12 +3969,12 @@ uint estimate_key_0(const Rule_0 thread* rule_16, const Token_0 thread* token_1,
     {
         return order_0(flush_0((as_type<uint>((s_1)))), 0U);
     }
-    uint _S526 = Token_bias_of_0(token_1, expert_6, kernelContext_35);
-    if(is_infinite_0(_S526))
+    uint _S550 = Token_bias_of_0(token_1, expert_6, kernelContext_35);
+    if(is_infinite_0(_S550))
     {
-        return order_0(_S526, 0U);
+        return order_0(_S550, 0U);
     }
-    return order_0(flush_0((as_type<uint>((s_1 + (as_type<float>((_S526))))))), 0U);
+    return order_0(flush_0((as_type<uint>((s_1 + (as_type<float>((_S550))))))), 0U);
 }
 
 struct RowMembers_0
@@ -3977,8 +3984,8 @@ struct RowMembers_0
 
 uint RowMembers_logit_0(const RowMembers_0 thread* this_11, uint expert_7, KernelContext_0 thread* kernelContext_36)
 {
-    uint _S527 = Row2048_get_0(expert_7, kernelContext_36);
-    return _S527;
+    uint _S551 = Row2048_get_0(expert_7, kernelContext_36);
+    return _S551;
 }
 
 bool RowMembers_has_0(const RowMembers_0 thread* this_12, uint expert_8)
@@ -3998,14 +4005,14 @@ bool is_less_0(uint a_16, uint b_12)
 
 uint guarded_sum_0(const Rule_0 thread* rule_17, uint sum_11, KernelContext_0 thread* kernelContext_37)
 {
-    bool _S528;
-    uint _S529;
+    bool _S552;
+    uint _S553;
     if((rule_17->eps_kind_0) == 0U)
     {
-        uint _S530 = rule_17->renorm_eps_0;
+        uint _S554 = rule_17->renorm_eps_0;
         if((rule_17->renorm_eps_0) == 0U)
         {
-            _S529 = sum_11;
+            _S553 = sum_11;
         }
         else
         {
@@ -4013,65 +4020,65 @@ uint guarded_sum_0(const Rule_0 thread* rule_17, uint sum_11, KernelContext_0 th
             {
                 if(is_plain_0(sum_11))
                 {
-                    _S528 = is_plain_0(_S530);
+                    _S552 = is_plain_0(_S554);
                 }
                 else
                 {
-                    _S528 = false;
+                    _S552 = false;
                 }
-                if(_S528)
+                if(_S552)
                 {
-                    _S529 = flush_0((as_type<uint>(((as_type<float>((sum_11))) + (as_type<float>((_S530)))))) ^ (kernelContext_37->zero_0));
+                    _S553 = flush_0((as_type<uint>(((as_type<float>((sum_11))) + (as_type<float>((_S554)))))) ^ (kernelContext_37->zero_0));
                     break;
                 }
-                _S529 = add_by_words_0(sum_11, _S530);
+                _S553 = add_by_words_0(sum_11, _S554);
                 break;
             }
         }
-        return _S529;
+        return _S553;
     }
     if(!is_nan_0(sum_11))
     {
-        _S528 = is_less_0(sum_11, rule_17->renorm_eps_0);
+        _S552 = is_less_0(sum_11, rule_17->renorm_eps_0);
     }
     else
     {
-        _S528 = false;
+        _S552 = false;
     }
-    if(_S528)
+    if(_S552)
     {
-        _S529 = rule_17->renorm_eps_0;
+        _S553 = rule_17->renorm_eps_0;
     }
     else
     {
-        _S529 = sum_11;
+        _S553 = sum_11;
     }
-    return _S529;
+    return _S553;
 }
 
 uint divide_numbers_0(uint a_17, uint b_13)
 {
     uint n_11 = mantissa_of_0(a_17);
     uint d_4 = mantissa_of_0(b_13);
-    int _S531;
+    int _S555;
     if(n_11 < d_4)
     {
-        _S531 = int(1);
+        _S555 = int(1);
     }
     else
     {
-        _S531 = int(0);
+        _S555 = int(0);
     }
-    uint shift_4 = uint(_S531);
+    uint shift_4 = uint(_S555);
     float inverse_0 = 1.0f / (as_type<float>(((b_13 & 8388607U) | 1065353216U)));
     uint q_7 = (as_type<uint>(((as_type<float>((((a_17 & 8388607U) | 1065353216U) + (shift_4 << 23U)))) * inverse_0))) - 1056964608U;
     int r_1 = int((n_11 << (23U + shift_4)) - q_7 * d_4);
     uint step_2 = (as_type<uint>((float(r_1) * (inverse_0 * 1.1920928955078125e-07f) + 1.2582912e+07f))) - 1262485504U;
     uint q_8 = q_7 + step_2;
     int r_2 = int(2) * (r_1 - int(step_2 * d_4));
-    int _S532 = int(d_4);
+    int _S556 = int(d_4);
     uint q_9;
-    if(r_2 > _S532)
+    if(r_2 > _S556)
     {
         q_9 = q_8 + 1U;
     }
@@ -4079,13 +4086,13 @@ uint divide_numbers_0(uint a_17, uint b_13)
     {
         q_9 = q_8;
     }
-    if(r_2 < (- _S532))
+    if(r_2 < (- _S556))
     {
         q_9 = q_9 - 1U;
     }
     uint sign_1 = (a_17 ^ b_13) & 2147483648U;
     int biased_4 = exponent_of_0(a_17) - exponent_of_0(b_13) + int(127) - int(shift_4);
-    uint _S533 = sign_1 | ((uint(biased_4) << 23U) + (q_9 & 8388607U));
+    uint _S557 = sign_1 | ((uint(biased_4) << 23U) + (q_9 & 8388607U));
     uint y_0;
     if(biased_4 < int(1))
     {
@@ -4093,7 +4100,7 @@ uint divide_numbers_0(uint a_17, uint b_13)
     }
     else
     {
-        y_0 = _S533;
+        y_0 = _S557;
     }
     if(biased_4 > int(254))
     {
@@ -4105,44 +4112,44 @@ uint divide_numbers_0(uint a_17, uint b_13)
 uint divide_0(uint a_18, uint b_14)
 {
     uint q_10 = divide_numbers_0(a_18, b_14);
-    bool _S534;
+    bool _S558;
     if(uint(exponent_of_0(a_18) - int(1)) < 254U)
     {
-        _S534 = uint(exponent_of_0(b_14) - int(1)) < 254U;
+        _S558 = uint(exponent_of_0(b_14) - int(1)) < 254U;
     }
     else
     {
-        _S534 = false;
+        _S558 = false;
     }
-    if(_S534)
+    if(_S558)
     {
         return q_10;
     }
     if(is_nan_0(a_18))
     {
-        _S534 = true;
+        _S558 = true;
     }
     else
     {
-        _S534 = is_nan_0(b_14);
+        _S558 = is_nan_0(b_14);
     }
-    if(_S534)
+    if(_S558)
     {
         return 2143289344U;
     }
     uint sign_2 = (a_18 ^ b_14) & 2147483648U;
-    uint _S535;
+    uint _S559;
     if(is_infinite_0(a_18))
     {
         if(is_infinite_0(b_14))
         {
-            _S535 = 2143289344U;
+            _S559 = 2143289344U;
         }
         else
         {
-            _S535 = sign_2 | 2139095040U;
+            _S559 = sign_2 | 2139095040U;
         }
-        return _S535;
+        return _S559;
     }
     if(is_infinite_0(b_14))
     {
@@ -4152,21 +4159,21 @@ uint divide_0(uint a_18, uint b_14)
     {
         if((absolute_0(a_18)) == 0U)
         {
-            _S535 = 2143289344U;
+            _S559 = 2143289344U;
         }
         else
         {
-            _S535 = sign_2 | 2139095040U;
+            _S559 = sign_2 | 2139095040U;
         }
-        return _S535;
+        return _S559;
     }
     return 0U;
 }
 
 void renormalize_1(uint lane_23, const Rule_0 thread* rule_18, KernelContext_0 thread* kernelContext_38)
 {
-    uint _S536 = sum_of_scores_0(lane_23, rule_18, kernelContext_38);
-    uint _S537 = guarded_sum_0(rule_18, _S536, kernelContext_38);
+    uint _S560 = sum_of_scores_0(lane_23, rule_18, kernelContext_38);
+    uint _S561 = guarded_sum_0(rule_18, _S560, kernelContext_38);
     Lanes_sync_0();
     uint slot_3 = lane_23;
     for(;;)
@@ -4178,7 +4185,7 @@ void renormalize_1(uint lane_23, const Rule_0 thread* rule_18, KernelContext_0 t
         {
             break;
         }
-        (*kernelContext_38->winner_score_0)[slot_3] = divide_0((*kernelContext_38->winner_score_0)[slot_3], _S537);
+        (*kernelContext_38->winner_score_0)[slot_3] = divide_0((*kernelContext_38->winner_score_0)[slot_3], _S561);
         slot_3 = slot_3 + 32U;
     }
     return;
@@ -4186,32 +4193,32 @@ void renormalize_1(uint lane_23, const Rule_0 thread* rule_18, KernelContext_0 t
 
 bool weighs_winners_alone_0(const Rule_0 thread* rule_19)
 {
-    bool _S538;
+    bool _S562;
     if((rule_19->score_0) == 0U)
     {
-        _S538 = (rule_19->renormalize_0) != 0U;
+        _S562 = (rule_19->renormalize_0) != 0U;
     }
     else
     {
-        _S538 = false;
+        _S562 = false;
     }
-    if(_S538)
+    if(_S562)
     {
-        _S538 = (rule_19->renorm_eps_0) == 0U;
+        _S562 = (rule_19->renorm_eps_0) == 0U;
     }
     else
     {
-        _S538 = false;
+        _S562 = false;
     }
-    if(_S538)
+    if(_S562)
     {
-        _S538 = (rule_19->score_dtype_0) == 0U;
+        _S562 = (rule_19->score_dtype_0) == 0U;
     }
     else
     {
-        _S538 = false;
+        _S562 = false;
     }
-    return _S538;
+    return _S562;
 }
 
 struct Rounded_0
@@ -4227,95 +4234,95 @@ bool is_zero_0(const Huge_0 thread* a_19)
 
 uint bit_width_1(const Huge_0 thread* a_20)
 {
-    uint _S539 = a_20->w3_0;
+    uint _S563 = a_20->w3_0;
     if((a_20->w3_0) != 0U)
     {
-        return 96U + bit_width_0(_S539);
+        return 96U + bit_width_0(_S563);
     }
-    uint _S540 = a_20->w2_0;
+    uint _S564 = a_20->w2_0;
     if((a_20->w2_0) != 0U)
     {
-        return 64U + bit_width_0(_S540);
+        return 64U + bit_width_0(_S564);
     }
-    uint _S541 = a_20->w1_0;
+    uint _S565 = a_20->w1_0;
     if((a_20->w1_0) != 0U)
     {
-        return 32U + bit_width_0(_S541);
+        return 32U + bit_width_0(_S565);
     }
     return bit_width_0(a_20->w0_0);
 }
 
 bool same_0(const Huge_0 thread* a_21, const Huge_0 thread* b_15)
 {
-    bool _S542;
+    bool _S566;
     if((a_21->w0_0) == (b_15->w0_0))
     {
-        _S542 = (a_21->w1_0) == (b_15->w1_0);
+        _S566 = (a_21->w1_0) == (b_15->w1_0);
     }
     else
     {
-        _S542 = false;
+        _S566 = false;
     }
-    if(_S542)
+    if(_S566)
     {
-        _S542 = (a_21->w2_0) == (b_15->w2_0);
+        _S566 = (a_21->w2_0) == (b_15->w2_0);
     }
     else
     {
-        _S542 = false;
+        _S566 = false;
     }
-    if(_S542)
+    if(_S566)
     {
-        _S542 = (a_21->w3_0) == (b_15->w3_0);
+        _S566 = (a_21->w3_0) == (b_15->w3_0);
     }
     else
     {
-        _S542 = false;
+        _S566 = false;
     }
-    return _S542;
+    return _S566;
 }
 
 uint round_ratio_0(const Huge_0 thread* num_0, const Huge_0 thread* den_0, int exponent_3, KernelContext_0 thread* kernelContext_39)
 {
-    bool _S543 = is_zero_0(num_0);
-    if(_S543)
+    bool _S567 = is_zero_0(num_0);
+    if(_S567)
     {
         return 0U;
     }
-    uint _S544 = bit_width_1(den_0);
-    int _S545 = int(_S544);
-    uint _S546 = bit_width_1(num_0);
-    int shift_5 = _S545 - int(_S546);
-    Huge_0 _S547;
+    uint _S568 = bit_width_1(den_0);
+    int _S569 = int(_S568);
+    uint _S570 = bit_width_1(num_0);
+    int shift_5 = _S569 - int(_S570);
+    Huge_0 _S571;
     if(shift_5 > int(0))
     {
-        Huge_0 _S548 = shift_left_1(num_0, uint(shift_5));
-        _S547 = _S548;
+        Huge_0 _S572 = shift_left_1(num_0, uint(shift_5));
+        _S571 = _S572;
     }
     else
     {
-        _S547 = *num_0;
+        _S571 = *num_0;
     }
-    Huge_0 _S549;
+    Huge_0 _S573;
     if(shift_5 < int(0))
     {
-        Huge_0 _S550 = shift_left_1(den_0, uint(- shift_5));
-        _S549 = _S550;
+        Huge_0 _S574 = shift_left_1(den_0, uint(- shift_5));
+        _S573 = _S574;
     }
     else
     {
-        _S549 = *den_0;
+        _S573 = *den_0;
     }
-    thread Huge_0 _S551 = _S547;
-    thread Huge_0 _S552 = _S549;
-    bool _S553 = less_0(&_S551, &_S552);
+    thread Huge_0 _S575 = _S571;
+    thread Huge_0 _S576 = _S573;
+    bool _S577 = less_0(&_S575, &_S576);
     int shift_6;
-    if(_S553)
+    if(_S577)
     {
-        thread Huge_0 _S554 = _S547;
-        Huge_0 _S555 = shift_left_1(&_S554, 1U);
+        thread Huge_0 _S578 = _S571;
+        Huge_0 _S579 = shift_left_1(&_S578, 1U);
         int shift_7 = shift_5 + int(1);
-        _S547 = _S555;
+        _S571 = _S579;
         shift_6 = shift_7;
     }
     else
@@ -4334,53 +4341,53 @@ uint round_ratio_0(const Huge_0 thread* num_0, const Huge_0 thread* den_0, int e
             break;
         }
         uint quotient_1 = quotient_0 << 1U;
-        thread Huge_0 _S556 = _S547;
-        thread Huge_0 _S557 = _S549;
-        bool _S558 = less_0(&_S556, &_S557);
-        Huge_0 _S559;
-        if(!_S558)
+        thread Huge_0 _S580 = _S571;
+        thread Huge_0 _S581 = _S573;
+        bool _S582 = less_0(&_S580, &_S581);
+        Huge_0 _S583;
+        if(!_S582)
         {
-            thread Huge_0 _S560 = _S547;
-            thread Huge_0 _S561 = _S549;
-            Huge_0 _S562 = subtract_1(&_S560, &_S561);
+            thread Huge_0 _S584 = _S571;
+            thread Huge_0 _S585 = _S573;
+            Huge_0 _S586 = subtract_1(&_S584, &_S585);
             uint quotient_2 = quotient_1 | 1U;
-            _S559 = _S562;
+            _S583 = _S586;
             quotient_0 = quotient_2;
         }
         else
         {
-            _S559 = _S547;
+            _S583 = _S571;
             quotient_0 = quotient_1;
         }
-        thread Huge_0 _S563 = _S559;
-        Huge_0 _S564 = shift_left_1(&_S563, 1U);
+        thread Huge_0 _S587 = _S583;
+        Huge_0 _S588 = shift_left_1(&_S587, 1U);
         uint bit_3 = bit_2 + 1U;
-        _S547 = _S564;
+        _S571 = _S588;
         bit_2 = bit_3;
     }
-    thread Huge_0 _S565 = _S549;
-    thread Huge_0 _S566 = _S547;
-    bool _S567 = less_0(&_S565, &_S566);
-    bool _S568;
-    if(_S567)
+    thread Huge_0 _S589 = _S573;
+    thread Huge_0 _S590 = _S571;
+    bool _S591 = less_0(&_S589, &_S590);
+    bool _S592;
+    if(_S591)
     {
-        _S568 = true;
+        _S592 = true;
     }
     else
     {
-        thread Huge_0 _S569 = _S547;
-        thread Huge_0 _S570 = _S549;
-        bool _S571 = same_0(&_S569, &_S570);
-        if(_S571)
+        thread Huge_0 _S593 = _S571;
+        thread Huge_0 _S594 = _S573;
+        bool _S595 = same_0(&_S593, &_S594);
+        if(_S595)
         {
-            _S568 = (quotient_0 & 1U) != 0U;
+            _S592 = (quotient_0 & 1U) != 0U;
         }
         else
         {
-            _S568 = false;
+            _S592 = false;
         }
     }
-    if(_S568)
+    if(_S592)
     {
         quotient_0 = quotient_0 + 1U;
     }
@@ -4391,8 +4398,8 @@ Wide_0 multiply_low_0(const Wide_0 thread* a_22, uint b_16)
 {
     thread Wide_0 w_115;
     (&w_115)->lo_0 = a_22->lo_0 * b_16;
-    uint _S572 = (mulhi((a_22->lo_0), (b_16)));
-    (&w_115)->hi_0 = _S572;
+    uint _S596 = (mulhi((a_22->lo_0), (b_16)));
+    (&w_115)->hi_0 = _S596;
     thread Wide_0 p_2 = w_115;
     (&p_2)->hi_0 = (&p_2)->hi_0 + a_22->hi_0 * b_16;
     return p_2;
@@ -4400,143 +4407,143 @@ Wide_0 multiply_low_0(const Wide_0 thread* a_22, uint b_16)
 
 Wide_0 multiply_low_signed_0(const Wide_0 thread* a_23, int b_17)
 {
-    bool _S573 = b_17 < int(0);
-    uint _S574;
-    if(_S573)
+    bool _S597 = b_17 < int(0);
+    uint _S598;
+    if(_S597)
     {
-        _S574 = uint(- b_17);
+        _S598 = uint(- b_17);
     }
     else
     {
-        _S574 = uint(b_17);
+        _S598 = uint(b_17);
     }
-    Wide_0 _S575 = multiply_low_0(a_23, _S574);
-    Wide_0 _S576;
-    if(_S573)
+    Wide_0 _S599 = multiply_low_0(a_23, _S598);
+    Wide_0 _S600;
+    if(_S597)
     {
         thread Wide_0 w_116;
         (&w_116)->lo_0 = 0U;
         (&w_116)->hi_0 = 0U;
-        Wide_0 _S577 = w_116;
-        uint _S578 = w_116.hi_0 - _S575.hi_0;
-        int _S579;
-        if((w_116.lo_0) < (_S575.lo_0))
+        Wide_0 _S601 = w_116;
+        uint _S602 = w_116.hi_0 - _S599.hi_0;
+        int _S603;
+        if((w_116.lo_0) < (_S599.lo_0))
         {
-            _S579 = int(1);
+            _S603 = int(1);
         }
         else
         {
-            _S579 = int(0);
+            _S603 = int(0);
         }
-        uint _S580 = _S578 - uint(_S579);
+        uint _S604 = _S602 - uint(_S603);
         thread Wide_0 w_117;
-        (&w_117)->lo_0 = _S577.lo_0 - _S575.lo_0;
-        (&w_117)->hi_0 = _S580;
-        Wide_0 _S581 = w_117;
-        _S576 = _S581;
+        (&w_117)->lo_0 = _S601.lo_0 - _S599.lo_0;
+        (&w_117)->hi_0 = _S604;
+        Wide_0 _S605 = w_117;
+        _S600 = _S605;
     }
     else
     {
-        _S576 = _S575;
+        _S600 = _S599;
     }
-    return _S576;
+    return _S600;
 }
 
 Rounded_0 round_quotient_0(const Wide_0 thread* n_12, const Wide_0 thread* d_5, int exponent_4, uint slack_0)
 {
     float inverse_1 = 1.0f / float(d_5->hi_0);
-    uint _S582 = (d_5->hi_0) >> 6U;
+    uint _S606 = (d_5->hi_0) >> 6U;
     thread Wide_0 w_118;
     (&w_118)->lo_0 = ((d_5->lo_0) >> 6U) | ((d_5->hi_0) << 26U);
-    (&w_118)->hi_0 = _S582;
-    Wide_0 _S583 = w_118;
-    uint _S584 = (n_12->hi_0) >> 6U;
+    (&w_118)->hi_0 = _S606;
+    Wide_0 _S607 = w_118;
+    uint _S608 = (n_12->hi_0) >> 6U;
     thread Wide_0 w_119;
     (&w_119)->lo_0 = ((n_12->lo_0) >> 6U) | ((n_12->hi_0) << 26U);
-    (&w_119)->hi_0 = _S584;
+    (&w_119)->hi_0 = _S608;
     float inverse58_0 = inverse_1 * 64.0f;
     uint q1_0 = uint(float(n_12->hi_0) * inverse_1 * 4.194304e+06f);
-    uint _S585 = ((w_119.hi_0) << 22U) | ((w_119.lo_0) >> 10U);
+    uint _S609 = ((w_119.hi_0) << 22U) | ((w_119.lo_0) >> 10U);
     thread Wide_0 w_120;
     (&w_120)->lo_0 = (w_119.lo_0) << 22U;
-    (&w_120)->hi_0 = _S585;
-    Wide_0 _S586 = w_120;
-    thread Wide_0 _S587 = w_118;
-    Wide_0 _S588 = multiply_low_0(&_S587, q1_0);
-    uint _S589 = w_120.hi_0 - _S588.hi_0;
-    int _S590;
-    if((w_120.lo_0) < (_S588.lo_0))
+    (&w_120)->hi_0 = _S609;
+    Wide_0 _S610 = w_120;
+    thread Wide_0 _S611 = w_118;
+    Wide_0 _S612 = multiply_low_0(&_S611, q1_0);
+    uint _S613 = w_120.hi_0 - _S612.hi_0;
+    int _S614;
+    if((w_120.lo_0) < (_S612.lo_0))
     {
-        _S590 = int(1);
+        _S614 = int(1);
     }
     else
     {
-        _S590 = int(0);
+        _S614 = int(0);
     }
-    uint _S591 = _S589 - uint(_S590);
+    uint _S615 = _S613 - uint(_S614);
     thread Wide_0 w_121;
-    (&w_121)->lo_0 = _S586.lo_0 - _S588.lo_0;
-    (&w_121)->hi_0 = _S591;
-    Wide_0 _S592 = w_121;
-    int q2_0 = int(float(int(_S592.hi_0)) * inverse58_0 * 6.5536e+04f);
-    uint _S593 = ((_S592.hi_0) << 16U) | ((_S592.lo_0) >> 16U);
+    (&w_121)->lo_0 = _S610.lo_0 - _S612.lo_0;
+    (&w_121)->hi_0 = _S615;
+    Wide_0 _S616 = w_121;
+    int q2_0 = int(float(int(_S616.hi_0)) * inverse58_0 * 6.5536e+04f);
+    uint _S617 = ((_S616.hi_0) << 16U) | ((_S616.lo_0) >> 16U);
     thread Wide_0 w_122;
-    (&w_122)->lo_0 = (_S592.lo_0) << 16U;
-    (&w_122)->hi_0 = _S593;
-    Wide_0 _S594 = w_122;
-    thread Wide_0 _S595 = _S583;
-    Wide_0 _S596 = multiply_low_signed_0(&_S595, q2_0);
-    uint _S597 = w_122.hi_0 - _S596.hi_0;
-    if((w_122.lo_0) < (_S596.lo_0))
+    (&w_122)->lo_0 = (_S616.lo_0) << 16U;
+    (&w_122)->hi_0 = _S617;
+    Wide_0 _S618 = w_122;
+    thread Wide_0 _S619 = _S607;
+    Wide_0 _S620 = multiply_low_signed_0(&_S619, q2_0);
+    uint _S621 = w_122.hi_0 - _S620.hi_0;
+    if((w_122.lo_0) < (_S620.lo_0))
     {
-        _S590 = int(1);
+        _S614 = int(1);
     }
     else
     {
-        _S590 = int(0);
+        _S614 = int(0);
     }
-    uint _S598 = _S597 - uint(_S590);
+    uint _S622 = _S621 - uint(_S614);
     thread Wide_0 w_123;
-    (&w_123)->lo_0 = _S594.lo_0 - _S596.lo_0;
-    (&w_123)->hi_0 = _S598;
-    Wide_0 _S599 = w_123;
-    int low_2 = (q2_0 & int(65535)) * int(16384) + int(floor(float(int(_S599.hi_0)) * inverse58_0 * 16384.0f));
+    (&w_123)->lo_0 = _S618.lo_0 - _S620.lo_0;
+    (&w_123)->hi_0 = _S622;
+    Wide_0 _S623 = w_123;
+    int low_2 = (q2_0 & int(65535)) * int(16384) + int(floor(float(int(_S623.hi_0)) * inverse58_0 * 16384.0f));
     uint hi_3 = uint(int(q1_0) + (q2_0 >> 16U) + (low_2 >> 30U));
     uint lo_26 = uint(low_2) & 1073741823U;
     if(hi_3 >= 4194304U)
     {
-        _S590 = int(1);
+        _S614 = int(1);
     }
     else
     {
-        _S590 = int(2);
+        _S614 = int(2);
     }
-    uint more_0 = uint(_S590);
+    uint more_0 = uint(_S614);
     uint left_0 = 30U - more_0;
     uint mantissa_3 = (hi_3 << more_0) | (lo_26 >> left_0);
     uint fraction_0 = lo_26 & ((1U << left_0) - 1U);
     uint half_0 = 1U << (left_0 - 1U);
     thread Rounded_0 r_3;
-    bool _S600 = fraction_0 > half_0;
-    if(_S600)
+    bool _S624 = fraction_0 > half_0;
+    if(_S624)
     {
-        _S590 = int(1);
+        _S614 = int(1);
     }
     else
     {
-        _S590 = int(0);
+        _S614 = int(0);
     }
-    (&r_3)->value_11 = pack_0(mantissa_3 + uint(_S590), exponent_4 - int(22) - int(more_0));
-    uint _S601;
-    if(_S600)
+    (&r_3)->value_11 = pack_0(mantissa_3 + uint(_S614), exponent_4 - int(22) - int(more_0));
+    uint _S625;
+    if(_S624)
     {
-        _S601 = fraction_0 - half_0;
+        _S625 = fraction_0 - half_0;
     }
     else
     {
-        _S601 = half_0 - fraction_0;
+        _S625 = half_0 - fraction_0;
     }
-    (&r_3)->doubtful_0 = _S601 <= slack_0;
+    (&r_3)->doubtful_0 = _S625 <= slack_0;
     return r_3;
 }
 
@@ -4545,16 +4552,16 @@ Rounded_0 share_0(const Softmax_0 thread* s_2, uint x_18, KernelContext_0 thread
     thread Rounded_0 r_4;
     (&r_4)->value_11 = 2143289344U;
     (&r_4)->doubtful_0 = false;
-    bool _S602;
+    bool _S626;
     if(s_2->poisoned_0)
     {
-        _S602 = true;
+        _S626 = true;
     }
     else
     {
-        _S602 = is_nan_0(x_18);
+        _S626 = is_nan_0(x_18);
     }
-    if(_S602)
+    if(_S626)
     {
         return r_4;
     }
@@ -4566,14 +4573,14 @@ Rounded_0 share_0(const Softmax_0 thread* s_2, uint x_18, KernelContext_0 thread
         {
             return r_4;
         }
-        thread Huge_0 _S603 = d_6.t_0;
-        ExactExp_0 _S604 = exp_exact_0(&_S603, kernelContext_40);
-        thread Huge_0 _S605 = _S604.m_4;
-        Huge_0 _S606 = shift_left_1(&_S605, 16U);
-        int _S607 = - int(_S604.q_0);
-        thread Huge_0 _S608 = _S606;
-        uint _S609 = round_ratio_0(&_S608, &s_2->exact_sum_0, _S607, kernelContext_40);
-        (&r_4)->value_11 = _S609;
+        thread Huge_0 _S627 = d_6.t_0;
+        ExactExp_0 _S628 = exp_exact_0(&_S627, kernelContext_40);
+        thread Huge_0 _S629 = _S628.m_4;
+        Huge_0 _S630 = shift_left_1(&_S629, 16U);
+        int _S631 = - int(_S628.q_0);
+        thread Huge_0 _S632 = _S630;
+        uint _S633 = round_ratio_0(&_S632, &s_2->exact_sum_0, _S631, kernelContext_40);
+        (&r_4)->value_11 = _S633;
         return r_4;
     }
     Distance_0 d_7 = distance_fast_0(s_2->largest_0, x_18);
@@ -4581,30 +4588,30 @@ Rounded_0 share_0(const Softmax_0 thread* s_2, uint x_18, KernelContext_0 thread
     {
         return r_4;
     }
-    thread Wide_0 _S610 = d_7.t_2;
-    Exp_0 _S611 = exp_fast_0(&_S610);
-    Wide_0 _S612 = s_2->sum_5;
-    uint _S613 = (&s_2->sum_5)->hi_0;
+    thread Wide_0 _S634 = d_7.t_2;
+    Exp_0 _S635 = exp_fast_0(&_S634);
+    Wide_0 _S636 = s_2->sum_5;
+    uint _S637 = (&s_2->sum_5)->hi_0;
     uint up_0 = 31U - firstbithigh_0((&s_2->sum_5)->hi_0);
     Wide_0 sum_12;
     if(up_0 == 0U)
     {
-        sum_12 = _S612;
+        sum_12 = _S636;
     }
     else
     {
-        uint _S614 = (_S613 << up_0) | (((&s_2->sum_5)->lo_0) >> (32U - up_0));
+        uint _S638 = (_S637 << up_0) | (((&s_2->sum_5)->lo_0) >> (32U - up_0));
         thread Wide_0 w_124;
         (&w_124)->lo_0 = ((&s_2->sum_5)->lo_0) << up_0;
-        (&w_124)->hi_0 = _S614;
+        (&w_124)->hi_0 = _S638;
         sum_12 = w_124;
     }
     uint slack_1 = 64U + ((1U << (2U * s_2->sum_bits_0)) >> 11U);
-    int _S615 = int(up_0) - int(_S611.q_5) - int(s_2->sum_bits_0);
-    thread Wide_0 _S616 = _S611.m_8;
-    thread Wide_0 _S617 = sum_12;
-    Rounded_0 _S618 = round_quotient_0(&_S616, &_S617, _S615, slack_1);
-    return _S618;
+    int _S639 = int(up_0) - int(_S635.q_5) - int(s_2->sum_bits_0);
+    thread Wide_0 _S640 = _S635.m_8;
+    thread Wide_0 _S641 = sum_12;
+    Rounded_0 _S642 = round_quotient_0(&_S640, &_S641, _S639, slack_1);
+    return _S642;
 }
 
 uint narrow_half_0(uint x_19)
@@ -4623,9 +4630,9 @@ uint narrow_half_0(uint x_19)
     {
         return 0U;
     }
-    bool _S619 = exponent_5 < int(-14);
+    bool _S643 = exponent_5 < int(-14);
     uint drop_0;
-    if(_S619)
+    if(_S643)
     {
         drop_0 = uint(int(-1) - exponent_5);
     }
@@ -4637,24 +4644,24 @@ uint narrow_half_0(uint x_19)
     uint n_13 = mantissa_4 >> drop_0;
     uint rest_2 = mantissa_4 & ((1U << drop_0) - 1U);
     uint half_1 = 1U << (drop_0 - 1U);
-    bool _S620;
+    bool _S644;
     if(rest_2 > half_1)
     {
-        _S620 = true;
+        _S644 = true;
     }
     else
     {
         if(rest_2 == half_1)
         {
-            _S620 = (n_13 & 1U) != 0U;
+            _S644 = (n_13 & 1U) != 0U;
         }
         else
         {
-            _S620 = false;
+            _S644 = false;
         }
     }
     uint n_14;
-    if(_S620)
+    if(_S644)
     {
         n_14 = n_13 + 1U;
     }
@@ -4667,7 +4674,7 @@ uint narrow_half_0(uint x_19)
         return 0U;
     }
     uint bits_0;
-    if(_S619)
+    if(_S643)
     {
         bits_0 = n_14;
     }
@@ -4685,16 +4692,16 @@ uint widen_half_0(uint h_33)
     uint fraction_1 = h_33 & 1023U;
     if(exponent_6 == 31U)
     {
-        uint _S621;
+        uint _S645;
         if(fraction_1 != 0U)
         {
-            _S621 = 2143289344U;
+            _S645 = 2143289344U;
         }
         else
         {
-            _S621 = sign_4 | 2139095040U;
+            _S645 = sign_4 | 2139095040U;
         }
-        return _S621;
+        return _S645;
     }
     if(exponent_6 != 0U)
     {
@@ -4733,22 +4740,22 @@ uint round_score_0(uint x_21, uint dtype_0)
 bool weigh_softmax_0(uint lane_24, const Rule_0 thread* rule_20, const Token_0 thread* token_2, const Softmax_0 thread* row_0, bool selected_0, bool exact_3, KernelContext_0 thread* kernelContext_41)
 {
     thread Softmax_0 softmax_0 = *row_0;
-    bool _S622 = weighs_winners_alone_0(rule_20);
+    bool _S646 = weighs_winners_alone_0(rule_20);
     bool doubtful_1;
     uint slot_4;
-    if(_S622)
+    if(_S646)
     {
         thread WinnerMembers_0 winners_0;
-        uint _S623 = rule_20->n_used_0;
+        uint _S647 = rule_20->n_used_0;
         (&winners_0)->n_0 = rule_20->n_used_0;
-        thread WinnerMembers_0 _S624 = winners_0;
-        Softmax_0 _S625 = softmax_of_0(lane_24, &_S624, false, exact_3, kernelContext_41);
-        softmax_0 = _S625;
+        thread WinnerMembers_0 _S648 = winners_0;
+        Softmax_0 _S649 = softmax_of_0(lane_24, &_S648, false, exact_3, kernelContext_41);
+        softmax_0 = _S649;
         doubtful_1 = false;
         slot_4 = lane_24;
         for(;;)
         {
-            if(slot_4 < _S623)
+            if(slot_4 < _S647)
             {
             }
             else
@@ -4756,47 +4763,47 @@ bool weigh_softmax_0(uint lane_24, const Rule_0 thread* rule_20, const Token_0 t
                 break;
             }
             uint x_22 = (*kernelContext_41->winner_logit_0)[slot_4];
-            bool _S626 = ranks_by_logit_0(rule_20);
+            bool _S650 = ranks_by_logit_0(rule_20);
             bool of_key_0;
-            if(_S626)
+            if(_S650)
             {
-                uint _S627 = with_bias_0(rule_20, token_2, (*kernelContext_41->winner_id_0)[slot_4], x_22, kernelContext_41);
-                of_key_0 = is_nan_0(_S627);
+                uint _S651 = with_bias_0(rule_20, token_2, (*kernelContext_41->winner_id_0)[slot_4], x_22, kernelContext_41);
+                of_key_0 = is_nan_0(_S651);
             }
             else
             {
                 of_key_0 = row_0->poisoned_0;
             }
-            bool _S628;
+            bool _S652;
             if(doubtful_1)
             {
-                _S628 = true;
+                _S652 = true;
             }
             else
             {
-                _S628 = is_nan_0(x_22);
+                _S652 = is_nan_0(x_22);
             }
-            if(_S628)
+            if(_S652)
             {
                 doubtful_1 = true;
             }
             else
             {
-                bool _S629;
+                bool _S653;
                 if(selected_0)
                 {
-                    _S629 = of_key_0;
+                    _S653 = of_key_0;
                 }
                 else
                 {
-                    _S629 = false;
+                    _S653 = false;
                 }
-                doubtful_1 = _S629;
+                doubtful_1 = _S653;
             }
             slot_4 = slot_4 + 32U;
         }
-        uint _S630 = Lanes_ballot_0(lane_24, doubtful_1, kernelContext_41);
-        if(_S630 != 0U)
+        uint _S654 = Lanes_ballot_0(lane_24, doubtful_1, kernelContext_41);
+        if(_S654 != 0U)
         {
             (&softmax_0)->poisoned_0 = true;
         }
@@ -4812,66 +4819,66 @@ bool weigh_softmax_0(uint lane_24, const Rule_0 thread* rule_20, const Token_0 t
         {
             break;
         }
-        uint _S631 = (*kernelContext_41->winner_logit_0)[slot_4];
-        thread Softmax_0 _S632 = softmax_0;
-        Rounded_0 _S633 = share_0(&_S632, _S631, kernelContext_41);
+        uint _S655 = (*kernelContext_41->winner_logit_0)[slot_4];
+        thread Softmax_0 _S656 = softmax_0;
+        Rounded_0 _S657 = share_0(&_S656, _S655, kernelContext_41);
         if(doubtful_1)
         {
             doubtful_1 = true;
         }
         else
         {
-            doubtful_1 = _S633.doubtful_0;
+            doubtful_1 = _S657.doubtful_0;
         }
-        uint _S634;
-        if(is_nan_0(_S633.value_11))
+        uint _S658;
+        if(is_nan_0(_S657.value_11))
         {
-            _S634 = 2143289344U;
+            _S658 = 2143289344U;
         }
         else
         {
-            _S634 = round_score_0(_S633.value_11, rule_20->score_dtype_0);
+            _S658 = round_score_0(_S657.value_11, rule_20->score_dtype_0);
         }
-        (*kernelContext_41->winner_score_0)[slot_4] = _S634;
+        (*kernelContext_41->winner_score_0)[slot_4] = _S658;
         slot_4 = slot_4 + 32U;
     }
-    uint _S635 = Lanes_ballot_0(lane_24, doubtful_1, kernelContext_41);
-    return _S635 != 0U;
+    uint _S659 = Lanes_ballot_0(lane_24, doubtful_1, kernelContext_41);
+    return _S659 != 0U;
 }
 
-void place_winner_0(uint slot_5, uint i_16, KernelContext_0 thread* kernelContext_42)
+void place_winner_0(uint slot_5, uint i_15, KernelContext_0 thread* kernelContext_42)
 {
-    (*kernelContext_42->winner_id_0)[slot_5] = (*kernelContext_42->list_id_0)[i_16];
-    (*kernelContext_42->winner_logit_0)[slot_5] = (*kernelContext_42->list_logit_0)[i_16];
-    (*kernelContext_42->winner_score_0)[slot_5] = (*kernelContext_42->list_score_0)[i_16];
+    (*kernelContext_42->winner_id_0)[slot_5] = (*kernelContext_42->list_id_0)[i_15];
+    (*kernelContext_42->winner_logit_0)[slot_5] = (*kernelContext_42->list_logit_0)[i_15];
+    (*kernelContext_42->winner_score_0)[slot_5] = (*kernelContext_42->list_score_0)[i_15];
     return;
 }
 
 void rank_list_0(uint lane_25, const Rule_0 thread* rule_21, uint n_15, KernelContext_0 thread* kernelContext_43)
 {
-    uint i_17;
+    uint i_16;
     if(n_15 <= 32U)
     {
         if(lane_25 < n_15)
         {
-            i_17 = (*kernelContext_43->list_key_0)[lane_25];
+            i_16 = (*kernelContext_43->list_key_0)[lane_25];
         }
         else
         {
-            i_17 = 0U;
+            i_16 = 0U;
         }
-        uint _S636 = rule_21->n_used_0;
-        uint _S637 = Lanes_rank_0(lane_25, i_17, rule_21->n_used_0, kernelContext_43);
-        if(_S637 < _S636)
+        uint _S660 = rule_21->n_used_0;
+        uint _S661 = Lanes_rank_0(lane_25, i_16, rule_21->n_used_0, kernelContext_43);
+        if(_S661 < _S660)
         {
-            place_winner_0(_S637, lane_25, kernelContext_43);
+            place_winner_0(_S661, lane_25, kernelContext_43);
         }
         return;
     }
-    i_17 = lane_25;
+    i_16 = lane_25;
     for(;;)
     {
-        if(i_17 < n_15)
+        if(i_16 < n_15)
         {
         }
         else
@@ -4889,57 +4896,57 @@ void rank_list_0(uint lane_25, const Rule_0 thread* rule_21, uint n_15, KernelCo
             {
                 break;
             }
-            bool _S638;
-            if(((*kernelContext_43->list_key_0)[j_2]) > (*kernelContext_43->list_key_0)[i_17])
+            bool _S662;
+            if(((*kernelContext_43->list_key_0)[j_2]) > (*kernelContext_43->list_key_0)[i_16])
             {
-                _S638 = true;
+                _S662 = true;
             }
             else
             {
-                if(((*kernelContext_43->list_key_0)[j_2]) == (*kernelContext_43->list_key_0)[i_17])
+                if(((*kernelContext_43->list_key_0)[j_2]) == (*kernelContext_43->list_key_0)[i_16])
                 {
-                    _S638 = j_2 < i_17;
+                    _S662 = j_2 < i_16;
                 }
                 else
                 {
-                    _S638 = false;
+                    _S662 = false;
                 }
             }
-            int _S639;
-            if(_S638)
+            int _S663;
+            if(_S662)
             {
-                _S639 = int(1);
+                _S663 = int(1);
             }
             else
             {
-                _S639 = int(0);
+                _S663 = int(0);
             }
-            uint slot_7 = slot_6 + uint(_S639);
+            uint slot_7 = slot_6 + uint(_S663);
             j_2 = j_2 + 1U;
             slot_6 = slot_7;
         }
         if(slot_6 < (rule_21->n_used_0))
         {
-            place_winner_0(slot_6, i_17, kernelContext_43);
+            place_winner_0(slot_6, i_16, kernelContext_43);
         }
-        i_17 = i_17 + 32U;
+        i_16 = i_16 + 32U;
     }
     return;
 }
 
 uint Token_word_of_0(const Token_0 thread* this_14, uint expert_9, KernelContext_0 thread* kernelContext_44)
 {
-    uint _S640 = this_14->first_1 + expert_9;
-    int _S641;
+    uint _S664 = this_14->first_1 + expert_9;
+    int _S665;
     if(((&this_14->rule_12)->logits_dtype_0) == 0U)
     {
-        _S641 = int(0);
+        _S665 = int(0);
     }
     else
     {
-        _S641 = int(1);
+        _S665 = int(1);
     }
-    return kernelContext_44->logits_0[_S640 >> uint(_S641)];
+    return kernelContext_44->logits_0[_S664 >> uint(_S665)];
 }
 
 bool Token_is_packed_0(const Token_0 thread* this_15)
@@ -4950,33 +4957,33 @@ bool Token_is_packed_0(const Token_0 thread* this_15)
 uint Token_unpack_0(const Token_0 thread* this_16, uint word_0, uint expert_10)
 {
     uint half_2 = (word_0 >> (16U * ((this_16->first_1 + expert_10) & 1U))) & 65535U;
-    uint _S642;
+    uint _S666;
     if(((&this_16->rule_12)->logits_dtype_0) == 1U)
     {
-        _S642 = widen_half_0(half_2);
+        _S666 = widen_half_0(half_2);
     }
     else
     {
-        _S642 = half_2 << 16U;
+        _S666 = half_2 << 16U;
     }
-    return _S642;
+    return _S666;
 }
 
 uint Token_logit_of_0(const Token_0 thread* this_17, uint expert_11, KernelContext_0 thread* kernelContext_45)
 {
-    uint _S643 = Token_word_of_0(this_17, expert_11, kernelContext_45);
-    bool _S644 = Token_is_packed_0(this_17);
-    uint _S645;
-    if(_S644)
+    uint _S667 = Token_word_of_0(this_17, expert_11, kernelContext_45);
+    bool _S668 = Token_is_packed_0(this_17);
+    uint _S669;
+    if(_S668)
     {
-        uint _S646 = Token_unpack_0(this_17, _S643, expert_11);
-        _S645 = _S646;
+        uint _S670 = Token_unpack_0(this_17, _S667, expert_11);
+        _S669 = _S670;
     }
     else
     {
-        _S645 = _S643;
+        _S669 = _S667;
     }
-    return _S645;
+    return _S669;
 }
 
 uint Token_logit_bias_of_0(const Token_0 thread* this_18, uint expert_12, KernelContext_0 thread* kernelContext_46)
@@ -4986,84 +4993,84 @@ uint Token_logit_bias_of_0(const Token_0 thread* this_18, uint expert_12, Kernel
 
 uint multiply_0(uint a_24, uint b_18)
 {
-    bool _S647;
+    bool _S671;
     if(is_nan_0(a_24))
     {
-        _S647 = true;
+        _S671 = true;
     }
     else
     {
-        _S647 = is_nan_0(b_18);
+        _S671 = is_nan_0(b_18);
     }
-    if(_S647)
+    if(_S671)
     {
         return 2143289344U;
     }
     uint sign_5 = (a_24 ^ b_18) & 2147483648U;
     if(is_infinite_0(a_24))
     {
-        _S647 = true;
+        _S671 = true;
     }
     else
     {
-        _S647 = is_infinite_0(b_18);
+        _S671 = is_infinite_0(b_18);
     }
-    if(_S647)
+    if(_S671)
     {
         if((absolute_0(a_24)) == 0U)
         {
-            _S647 = true;
+            _S671 = true;
         }
         else
         {
-            _S647 = (absolute_0(b_18)) == 0U;
+            _S671 = (absolute_0(b_18)) == 0U;
         }
-        uint _S648;
-        if(_S647)
+        uint _S672;
+        if(_S671)
         {
-            _S648 = 2143289344U;
+            _S672 = 2143289344U;
         }
         else
         {
-            _S648 = sign_5 | 2139095040U;
+            _S672 = sign_5 | 2139095040U;
         }
-        return _S648;
+        return _S672;
     }
     if((absolute_0(a_24)) == 0U)
     {
-        _S647 = true;
+        _S671 = true;
     }
     else
     {
-        _S647 = (absolute_0(b_18)) == 0U;
+        _S671 = (absolute_0(b_18)) == 0U;
     }
-    if(_S647)
+    if(_S671)
     {
         return 0U;
     }
-    uint _S649 = (mantissa_of_0(a_24)) << 8U;
-    uint _S650 = (mantissa_of_0(b_18)) << 8U;
+    uint _S673 = (mantissa_of_0(a_24)) << 8U;
+    uint _S674 = (mantissa_of_0(b_18)) << 8U;
     thread Wide_0 w_125;
-    (&w_125)->lo_0 = _S649 * _S650;
-    uint _S651 = (mulhi((_S649), (_S650)));
-    (&w_125)->hi_0 = _S651;
-    Wide_0 _S652 = w_125;
+    (&w_125)->lo_0 = _S673 * _S674;
+    uint _S675 = (mulhi((_S673), (_S674)));
+    (&w_125)->hi_0 = _S675;
+    Wide_0 _S676 = w_125;
     int exponent_7 = exponent_of_0(a_24) + exponent_of_0(b_18) - int(300) - int(16) + int(32);
     Wide_0 p_3;
     int exponent_8;
     if(((w_125.hi_0) & 2147483648U) == 0U)
     {
-        uint _S653 = ((_S652.hi_0) << 1U) | ((_S652.lo_0) >> 31U);
+        uint _S677 = ((_S676.hi_0) << 1U) | ((_S676.lo_0) >> 31U);
         thread Wide_0 w_126;
-        (&w_126)->lo_0 = (_S652.lo_0) << 1U;
-        (&w_126)->hi_0 = _S653;
+        (&w_126)->lo_0 = (_S676.lo_0) << 1U;
+        (&w_126)->hi_0 = _S677;
         int exponent_9 = exponent_7 - int(1);
         p_3 = w_126;
         exponent_8 = exponent_9;
     }
     else
     {
-        p_3 = _S652;
+        p_3 = _S676;
         exponent_8 = exponent_7;
     }
     return round_0(sign_5, p_3.hi_0, exponent_8, (p_3.lo_0) != 0U);
@@ -5075,24 +5082,24 @@ uint linear_0(const Rule_0 thread* rule_22, const Token_0 thread* token_3, uint 
     uint x_24;
     if((rule_22->logit_bias_at_0) != 4294967295U)
     {
-        uint _S654 = Token_logit_bias_of_0(token_3, expert_13, kernelContext_47);
+        uint _S678 = Token_logit_bias_of_0(token_3, expert_13, kernelContext_47);
         for(;;)
         {
-            bool _S655;
+            bool _S679;
             if(is_plain_0(x_23))
             {
-                _S655 = is_plain_0(_S654);
+                _S679 = is_plain_0(_S678);
             }
             else
             {
-                _S655 = false;
+                _S679 = false;
             }
-            if(_S655)
+            if(_S679)
             {
-                x_24 = flush_0((as_type<uint>(((as_type<float>((x_23))) + (as_type<float>((_S654)))))) ^ (kernelContext_47->zero_0));
+                x_24 = flush_0((as_type<uint>(((as_type<float>((x_23))) + (as_type<float>((_S678)))))) ^ (kernelContext_47->zero_0));
                 break;
             }
-            x_24 = add_by_words_0(x_23, _S654);
+            x_24 = add_by_words_0(x_23, _S678);
             break;
         }
     }
@@ -5102,8 +5109,8 @@ uint linear_0(const Rule_0 thread* rule_22, const Token_0 thread* token_3, uint 
     }
     if((rule_22->has_logit_scale_0) != 0U)
     {
-        uint _S656 = multiply_0(x_24, rule_22->logit_scale_0);
-        x_24 = _S656;
+        uint _S680 = multiply_0(x_24, rule_22->logit_scale_0);
+        x_24 = _S680;
     }
     return x_24;
 }
@@ -5122,27 +5129,27 @@ uint tanh_0(uint x_25, KernelContext_0 thread* kernelContext_48)
     uint y_1;
     if(size_3 < 1098907648U)
     {
-        thread Huge_0 _S657 = fixed_96_0(x_25);
-        Huge_0 _S658 = shift_left_1(&_S657, 1U);
-        thread Huge_0 _S659 = _S658;
-        ExactExp_0 _S660 = exp_exact_0(&_S659, kernelContext_48);
+        thread Huge_0 _S681 = fixed_96_0(x_25);
+        Huge_0 _S682 = shift_left_1(&_S681, 1U);
+        thread Huge_0 _S683 = _S682;
+        ExactExp_0 _S684 = exp_exact_0(&_S683, kernelContext_48);
         thread Huge_0 h_34;
         (&h_34)->w0_0 = 0U;
         (&h_34)->w1_0 = 0U;
         (&h_34)->w2_0 = 0U;
         (&h_34)->w3_0 = 1U;
-        thread Huge_0 _S661 = _S660.m_4;
-        Huge_0 _S662 = shift_right_1(&_S661, _S660.q_0);
-        thread Huge_0 _S663 = h_34;
-        thread Huge_0 _S664 = _S662;
-        Huge_0 _S665 = subtract_1(&_S663, &_S664);
-        thread Huge_0 _S666 = h_34;
-        thread Huge_0 _S667 = _S662;
-        Huge_0 _S668 = add_0(&_S666, &_S667);
-        thread Huge_0 _S669 = _S665;
-        thread Huge_0 _S670 = _S668;
-        uint _S671 = round_ratio_0(&_S669, &_S670, int(0), kernelContext_48);
-        y_1 = _S671;
+        thread Huge_0 _S685 = _S684.m_4;
+        Huge_0 _S686 = shift_right_1(&_S685, _S684.q_0);
+        thread Huge_0 _S687 = h_34;
+        thread Huge_0 _S688 = _S686;
+        Huge_0 _S689 = subtract_1(&_S687, &_S688);
+        thread Huge_0 _S690 = h_34;
+        thread Huge_0 _S691 = _S686;
+        Huge_0 _S692 = add_0(&_S690, &_S691);
+        thread Huge_0 _S693 = _S689;
+        thread Huge_0 _S694 = _S692;
+        uint _S695 = round_ratio_0(&_S693, &_S694, int(0), kernelContext_48);
+        y_1 = _S695;
     }
     else
     {
@@ -5153,75 +5160,75 @@ uint tanh_0(uint x_25, KernelContext_0 thread* kernelContext_48)
 
 uint softcap_0(const Rule_0 thread* rule_23, uint x_26, KernelContext_0 thread* kernelContext_49)
 {
-    uint _S672 = rule_23->logit_softcap_0;
-    uint _S673 = tanh_0(divide_0(x_26, rule_23->logit_softcap_0), kernelContext_49);
-    uint _S674 = multiply_0(_S673, _S672);
-    return _S674;
+    uint _S696 = rule_23->logit_softcap_0;
+    uint _S697 = tanh_0(divide_0(x_26, rule_23->logit_softcap_0), kernelContext_49);
+    uint _S698 = multiply_0(_S697, _S696);
+    return _S698;
 }
 
 uint clamp_0(const Rule_0 thread* rule_24, uint x_27)
 {
-    bool _S675;
+    bool _S699;
     if((rule_24->has_logit_clamp_0) == 0U)
     {
-        _S675 = true;
+        _S699 = true;
     }
     else
     {
-        _S675 = is_nan_0(x_27);
+        _S699 = is_nan_0(x_27);
     }
-    if(_S675)
+    if(_S699)
     {
         return x_27;
     }
-    uint _S676 = rule_24->logit_clamp_0;
-    uint _S677;
+    uint _S700 = rule_24->logit_clamp_0;
+    uint _S701;
     if((absolute_0(x_27)) > (rule_24->logit_clamp_0))
     {
-        _S677 = (x_27 & 2147483648U) | _S676;
+        _S701 = (x_27 & 2147483648U) | _S700;
     }
     else
     {
-        _S677 = x_27;
+        _S701 = x_27;
     }
-    return _S677;
+    return _S701;
 }
 
 uint prepare_0(const Rule_0 thread* rule_25, const Token_0 thread* token_4, uint expert_14, KernelContext_0 thread* kernelContext_50)
 {
-    uint _S678 = Token_logit_of_0(token_4, expert_14, kernelContext_50);
-    uint _S679 = linear_0(rule_25, token_4, expert_14, _S678, kernelContext_50);
+    uint _S702 = Token_logit_of_0(token_4, expert_14, kernelContext_50);
+    uint _S703 = linear_0(rule_25, token_4, expert_14, _S702, kernelContext_50);
     uint x_28;
     if((rule_25->has_logit_softcap_0) != 0U)
     {
-        uint _S680 = softcap_0(rule_25, _S679, kernelContext_50);
-        x_28 = _S680;
+        uint _S704 = softcap_0(rule_25, _S703, kernelContext_50);
+        x_28 = _S704;
     }
     else
     {
-        x_28 = _S679;
+        x_28 = _S703;
     }
-    uint _S681 = clamp_0(rule_25, x_28);
-    return _S681;
+    uint _S705 = clamp_0(rule_25, x_28);
+    return _S705;
 }
 
 uint find_candidates_0(uint lane_26, const Rule_0 thread* rule_26, bool exact_4, KernelContext_0 thread* kernelContext_51)
 {
-    bool _S682;
+    bool _S706;
     if((rule_26->n_group_0) > 1U)
     {
-        bool _S683 = keep_groups_0(lane_26, rule_26, exact_4, kernelContext_51);
-        _S682 = _S683;
+        bool _S707 = keep_groups_0(lane_26, rule_26, exact_4, kernelContext_51);
+        _S706 = _S707;
     }
     else
     {
-        _S682 = false;
+        _S706 = false;
     }
-    if(_S682)
+    if(_S706)
     {
         return 0U;
     }
-    uint _S684 = rule_26->n_used_0;
+    uint _S708 = rule_26->n_used_0;
     uint n_16;
     if((rule_26->n_used_0) <= 32U)
     {
@@ -5229,62 +5236,62 @@ uint find_candidates_0(uint lane_26, const Rule_0 thread* rule_26, bool exact_4,
         uint top_1 = 0U;
         for(;;)
         {
-            uint _S685 = rule_26->n_expert_0;
-            bool _S686 = n_16 < (rule_26->n_expert_0);
-            if(_S686)
+            uint _S709 = rule_26->n_expert_0;
+            bool _S710 = n_16 < (rule_26->n_expert_0);
+            if(_S710)
             {
             }
             else
             {
                 break;
             }
-            uint _S687 = _S685 - 1U;
-            uint _S688 = Row2048_get_1(min(n_16, _S687), kernelContext_51);
-            uint _S689 = max(top_1, select(0U, _S688, _S686));
+            uint _S711 = _S709 - 1U;
+            uint _S712 = Row2048_get_1(min(n_16, _S711), kernelContext_51);
+            uint _S713 = max(top_1, select(0U, _S712, _S710));
             uint e_13 = n_16 + 32U;
-            bool _S690 = e_13 < _S685;
-            uint _S691 = Row2048_get_1(min(e_13, _S687), kernelContext_51);
-            uint _S692 = max(_S689, select(0U, _S691, _S690));
+            bool _S714 = e_13 < _S709;
+            uint _S715 = Row2048_get_1(min(e_13, _S711), kernelContext_51);
+            uint _S716 = max(_S713, select(0U, _S715, _S714));
             uint e_14 = n_16 + 64U;
-            bool _S693 = e_14 < _S685;
-            uint _S694 = Row2048_get_1(min(e_14, _S687), kernelContext_51);
-            uint _S695 = max(_S692, select(0U, _S694, _S693));
+            bool _S717 = e_14 < _S709;
+            uint _S718 = Row2048_get_1(min(e_14, _S711), kernelContext_51);
+            uint _S719 = max(_S716, select(0U, _S718, _S717));
             uint e_15 = n_16 + 96U;
-            bool _S696 = e_15 < _S685;
-            uint _S697 = Row2048_get_1(min(e_15, _S687), kernelContext_51);
-            uint _S698 = max(_S695, select(0U, _S697, _S696));
+            bool _S720 = e_15 < _S709;
+            uint _S721 = Row2048_get_1(min(e_15, _S711), kernelContext_51);
+            uint _S722 = max(_S719, select(0U, _S721, _S720));
             uint e_16 = n_16 + 128U;
-            bool _S699 = e_16 < _S685;
-            uint _S700 = Row2048_get_1(min(e_16, _S687), kernelContext_51);
-            uint _S701 = max(_S698, select(0U, _S700, _S699));
+            bool _S723 = e_16 < _S709;
+            uint _S724 = Row2048_get_1(min(e_16, _S711), kernelContext_51);
+            uint _S725 = max(_S722, select(0U, _S724, _S723));
             uint e_17 = n_16 + 160U;
-            bool _S702 = e_17 < _S685;
-            uint _S703 = Row2048_get_1(min(e_17, _S687), kernelContext_51);
-            uint _S704 = max(_S701, select(0U, _S703, _S702));
+            bool _S726 = e_17 < _S709;
+            uint _S727 = Row2048_get_1(min(e_17, _S711), kernelContext_51);
+            uint _S728 = max(_S725, select(0U, _S727, _S726));
             uint e_18 = n_16 + 192U;
-            bool _S705 = e_18 < _S685;
-            uint _S706 = Row2048_get_1(min(e_18, _S687), kernelContext_51);
-            uint _S707 = max(_S704, select(0U, _S706, _S705));
+            bool _S729 = e_18 < _S709;
+            uint _S730 = Row2048_get_1(min(e_18, _S711), kernelContext_51);
+            uint _S731 = max(_S728, select(0U, _S730, _S729));
             uint e_19 = n_16 + 224U;
-            bool _S708 = e_19 < _S685;
-            uint _S709 = Row2048_get_1(min(e_19, _S687), kernelContext_51);
-            uint _S710 = max(_S707, select(0U, _S709, _S708));
+            bool _S732 = e_19 < _S709;
+            uint _S733 = Row2048_get_1(min(e_19, _S711), kernelContext_51);
+            uint _S734 = max(_S731, select(0U, _S733, _S732));
             n_16 = n_16 + 256U;
-            top_1 = _S710;
+            top_1 = _S734;
         }
-        uint _S711 = Lanes_kth_largest_0(lane_26, top_1, _S684, kernelContext_51);
+        uint _S735 = Lanes_kth_largest_0(lane_26, top_1, _S708, kernelContext_51);
         uint bound_6;
         if(!exact_4)
         {
-            uint _S712 = window_below_0(rule_26, _S711, absolute_0(from_order_0(_S711)), 1U);
-            bound_6 = _S712;
+            uint _S736 = window_below_0(rule_26, _S735, absolute_0(from_order_0(_S735)), 1U);
+            bound_6 = _S736;
         }
         else
         {
-            bound_6 = _S711;
+            bound_6 = _S735;
         }
-        uint _S713 = gather_0(lane_26, rule_26, max(bound_6, 1U), kernelContext_51);
-        n_16 = Lanes_agreed_0(lane_26, _S713);
+        uint _S737 = gather_0(lane_26, rule_26, max(bound_6, 1U), kernelContext_51);
+        n_16 = Lanes_agreed_0(lane_26, _S737);
     }
     else
     {
@@ -5299,7 +5306,7 @@ uint find_candidates_0(uint lane_26, const Rule_0 thread* rule_26, bool exact_4,
         return 0U;
     }
     select_by_bits_0(lane_26, rule_26, kernelContext_51);
-    return _S684;
+    return _S708;
 }
 
 Rounded_0 sigmoid_by_floats_0(uint x_29, KernelContext_0 thread* kernelContext_52)
@@ -5310,66 +5317,66 @@ Rounded_0 sigmoid_by_floats_0(uint x_29, KernelContext_0 thread* kernelContext_5
     uint bits_1 = (as_type<uint>((rounded_0)));
     bool odd_0 = (bits_1 & 1U) != 0U;
     bool second_2 = (bits_1 & 2U) != 0U;
-    bool _S714 = (bits_1 & 4U) != 0U;
-    uint _S715 = select(select(select(0U, 2961349132U, odd_0), select(810986776U, 2957515430U, odd_0), second_2), select(select(2944459957U, 2937511365U, odd_0), select(794578263U, 800150507U, odd_0), second_2), _S714);
-    float g_0 = (as_type<float>(((((bits_1 << 20U) & 4286578688U) | ((_S715 << 16U) & 8323072U)) + 1073741824U)));
-    float _S716 = (((half_3 - k_10 * 0.0433197021484375f) * (as_type<float>((1065353216U ^ (kernelContext_52->zero_0)))) - k_10 * (as_type<float>((int(906362880))))) * (as_type<float>((1065353216U ^ (kernelContext_52->zero_0)))) - (as_type<float>((select(select(select(0U, 985829264U, odd_0), select(3124513344U, 929384448U, odd_0), second_2), select(select(3093300736U, 3129339040U, odd_0), select(3122933504U, 973721952U, odd_0), second_2), _S714))))) * (as_type<float>((1065353216U ^ (kernelContext_52->zero_0))));
-    float a_25 = (as_type<float>(((as_type<uint>((_S716))) & 4294963200U)));
-    float square_0 = _S716 * _S716;
-    float cubic_0 = square_0 * _S716 * (0.66666668653488159f + _S716 * (0.3333333432674408f + _S716 * (0.13333334028720856f + _S716 * 0.04444444552063942f)));
-    float near_2 = (as_type<float>((int(1056964736)))) + _S716 + (square_0 + cubic_0);
-    float m_13 = (as_type<float>(((as_type<uint>((near_2))) & 4294967040U)));
-    float product_0 = g_0 * m_13;
-    float _S717 = g_0 * ((((0.5f - m_13) * (as_type<float>((1065353216U ^ (kernelContext_52->zero_0)))) + _S716) * (as_type<float>((1065353216U ^ (kernelContext_52->zero_0)))) + a_25 * a_25) * (as_type<float>((1065353216U ^ (kernelContext_52->zero_0)))) + cubic_0 + ((_S716 + a_25) * (_S716 - a_25) - (k_10 * (as_type<float>((2944590469U))) + (as_type<float>((_S715)))) * near_2));
-    float _S718 = (product_0 + _S717) * (as_type<float>((1065353216U ^ (kernelContext_52->zero_0))));
-    float _S719 = max(_S718, 1.0f);
-    float _S720 = min(_S718, 1.0f);
-    float _S721 = (_S719 + _S720) * (as_type<float>((1065353216U ^ (kernelContext_52->zero_0))));
-    float inverse_2 = 1.0f / _S721;
+    bool _S738 = (bits_1 & 4U) != 0U;
+    uint _S739 = select(select(select(0U, 2961349132U, odd_0), select(810986776U, 2957515430U, odd_0), second_2), select(select(2944459957U, 2937511365U, odd_0), select(794578263U, 800150507U, odd_0), second_2), _S738);
+    float g_0 = (as_type<float>(((((bits_1 << 20U) & 4286578688U) | ((_S739 << 16U) & 8323072U)) + 1073741824U)));
+    float _S740 = (((half_3 - k_10 * 0.0433197021484375f) * (as_type<float>((1065353216U ^ (kernelContext_52->zero_0)))) - k_10 * (as_type<float>((int(906362880))))) * (as_type<float>((1065353216U ^ (kernelContext_52->zero_0)))) - (as_type<float>((select(select(select(0U, 985829264U, odd_0), select(3124513344U, 929384448U, odd_0), second_2), select(select(3093300736U, 3129339040U, odd_0), select(3122933504U, 973721952U, odd_0), second_2), _S738))))) * (as_type<float>((1065353216U ^ (kernelContext_52->zero_0))));
+    float a_25 = (as_type<float>(((as_type<uint>((_S740))) & 4294963200U)));
+    float square_0 = _S740 * _S740;
+    float cubic_0 = square_0 * _S740 * (0.66666668653488159f + _S740 * (0.3333333432674408f + _S740 * (0.13333334028720856f + _S740 * 0.04444444552063942f)));
+    float near_2 = (as_type<float>((int(1056964736)))) + _S740 + (square_0 + cubic_0);
+    float m_12 = (as_type<float>(((as_type<uint>((near_2))) & 4294967040U)));
+    float product_0 = g_0 * m_12;
+    float _S741 = g_0 * ((((0.5f - m_12) * (as_type<float>((1065353216U ^ (kernelContext_52->zero_0)))) + _S740) * (as_type<float>((1065353216U ^ (kernelContext_52->zero_0)))) + a_25 * a_25) * (as_type<float>((1065353216U ^ (kernelContext_52->zero_0)))) + cubic_0 + ((_S740 + a_25) * (_S740 - a_25) - (k_10 * (as_type<float>((2944590469U))) + (as_type<float>((_S739)))) * near_2));
+    float _S742 = (product_0 + _S741) * (as_type<float>((1065353216U ^ (kernelContext_52->zero_0))));
+    float _S743 = max(_S742, 1.0f);
+    float _S744 = min(_S742, 1.0f);
+    float _S745 = (_S743 + _S744) * (as_type<float>((1065353216U ^ (kernelContext_52->zero_0))));
+    float inverse_2 = 1.0f / _S745;
     float q_11 = (as_type<float>(((as_type<uint>((inverse_2))) ^ (kernelContext_52->zero_0))));
     uint q_bits_0 = (as_type<uint>((q_11)));
-    uint d_bits_0 = (as_type<uint>((_S721)));
-    float _S722 = (float(int(((q_bits_0 & 8388607U) | 8388608U) * ((d_bits_0 & 8388607U) | 8388608U))) * (as_type<float>(((q_bits_0 & 2139095040U) + (d_bits_0 & 2139095040U) + 696254464U))) - inverse_2 * (_S720 - (_S721 - _S719) * (as_type<float>((1065353216U ^ (kernelContext_52->zero_0)))) + (_S717 - (_S718 - product_0) * (as_type<float>((1065353216U ^ (kernelContext_52->zero_0))))))) * (as_type<float>((1065353216U ^ (kernelContext_52->zero_0))));
-    float _S723 = (as_type<float>((int(757071872))));
-    float down_0 = (_S722 - _S723) * (as_type<float>((1065353216U ^ (kernelContext_52->zero_0)))) * inverse_2 + q_11;
+    uint d_bits_0 = (as_type<uint>((_S745)));
+    float _S746 = (float(int(((q_bits_0 & 8388607U) | 8388608U) * ((d_bits_0 & 8388607U) | 8388608U))) * (as_type<float>(((q_bits_0 & 2139095040U) + (d_bits_0 & 2139095040U) + 696254464U))) - inverse_2 * (_S744 - (_S745 - _S743) * (as_type<float>((1065353216U ^ (kernelContext_52->zero_0)))) + (_S741 - (_S742 - product_0) * (as_type<float>((1065353216U ^ (kernelContext_52->zero_0))))))) * (as_type<float>((1065353216U ^ (kernelContext_52->zero_0))));
+    float _S747 = (as_type<float>((int(757071872))));
+    float down_0 = (_S746 - _S747) * (as_type<float>((1065353216U ^ (kernelContext_52->zero_0)))) * inverse_2 + q_11;
     thread Rounded_0 s_3;
-    uint _S724 = (as_type<uint>(((_S722 + _S723) * (as_type<float>((1065353216U ^ (kernelContext_52->zero_0)))) * inverse_2 + q_11)));
-    (&s_3)->value_11 = _S724;
-    (&s_3)->doubtful_0 = _S724 != (as_type<uint>((down_0)));
+    uint _S748 = (as_type<uint>(((_S746 + _S747) * (as_type<float>((1065353216U ^ (kernelContext_52->zero_0)))) * inverse_2 + q_11)));
+    (&s_3)->value_11 = _S748;
+    (&s_3)->doubtful_0 = _S748 != (as_type<uint>((down_0)));
     return s_3;
 }
 
 uint sigmoid_exact_0(uint x_30, KernelContext_0 thread* kernelContext_53)
 {
-    thread Huge_0 _S725 = fixed_96_0(x_30);
-    ExactExp_0 _S726 = exp_exact_0(&_S725, kernelContext_53);
+    thread Huge_0 _S749 = fixed_96_0(x_30);
+    ExactExp_0 _S750 = exp_exact_0(&_S749, kernelContext_53);
     thread Huge_0 h_35;
     (&h_35)->w0_0 = 0U;
     (&h_35)->w1_0 = 0U;
     (&h_35)->w2_0 = 0U;
     (&h_35)->w3_0 = 1U;
-    thread Huge_0 _S727 = _S726.m_4;
-    Huge_0 _S728 = shift_right_1(&_S727, _S726.q_0);
-    thread Huge_0 _S729 = h_35;
-    thread Huge_0 _S730 = _S728;
-    Huge_0 _S731 = add_0(&_S729, &_S730);
+    thread Huge_0 _S751 = _S750.m_4;
+    Huge_0 _S752 = shift_right_1(&_S751, _S750.q_0);
+    thread Huge_0 _S753 = h_35;
+    thread Huge_0 _S754 = _S752;
+    Huge_0 _S755 = add_0(&_S753, &_S754);
     bool negative_1 = (x_30 & 2147483648U) != 0U;
-    thread Huge_0 _S732 = _S726.m_4;
-    thread Huge_0 _S733 = h_35;
-    Huge_0 _S734 = select_0(negative_1, &_S732, &_S733);
-    int _S735;
+    thread Huge_0 _S756 = _S750.m_4;
+    thread Huge_0 _S757 = h_35;
+    Huge_0 _S758 = select_0(negative_1, &_S756, &_S757);
+    int _S759;
     if(negative_1)
     {
-        _S735 = - int(_S726.q_0);
+        _S759 = - int(_S750.q_0);
     }
     else
     {
-        _S735 = int(0);
+        _S759 = int(0);
     }
-    thread Huge_0 _S736 = _S734;
-    thread Huge_0 _S737 = _S731;
-    uint _S738 = round_ratio_0(&_S736, &_S737, _S735, kernelContext_53);
-    return _S738;
+    thread Huge_0 _S760 = _S758;
+    thread Huge_0 _S761 = _S755;
+    uint _S762 = round_ratio_0(&_S760, &_S761, _S759, kernelContext_53);
+    return _S762;
 }
 
 uint sigmoid_by_words_0(uint x_31, KernelContext_0 thread* kernelContext_54)
@@ -5387,30 +5394,30 @@ uint sigmoid_by_words_0(uint x_31, KernelContext_0 thread* kernelContext_54)
     }
     if(size_4 >= 1124073472U)
     {
-        uint _S739;
+        uint _S763;
         if(negative_2)
         {
-            _S739 = 0U;
+            _S763 = 0U;
         }
         else
         {
-            _S739 = 1065353216U;
+            _S763 = 1065353216U;
         }
-        return _S739;
+        return _S763;
     }
-    thread Wide_0 _S740 = fixed_57_0(x_31);
-    Exp_0 _S741 = exp_fast_0(&_S740);
+    thread Wide_0 _S764 = fixed_57_0(x_31);
+    Exp_0 _S765 = exp_fast_0(&_S764);
     thread Wide_0 w_127;
     (&w_127)->lo_0 = 0U;
     (&w_127)->hi_0 = 2147483648U;
-    Wide_0 _S742 = w_127;
-    uint _S743 = _S741.q_5 + 1U;
+    Wide_0 _S766 = w_127;
+    uint _S767 = _S765.q_5 + 1U;
     for(;;)
     {
-        uint m_14 = _S743 & 31U;
-        uint hi_4 = (_S741.m_8.hi_0) >> m_14;
-        uint lo_27 = ((_S741.m_8.lo_0) >> m_14) | (((_S741.m_8.hi_0) << 1U) << (31U - m_14));
-        if(_S743 >= 64U)
+        uint m_13 = _S767 & 31U;
+        uint hi_4 = (_S765.m_8.hi_0) >> m_13;
+        uint lo_27 = ((_S765.m_8.lo_0) >> m_13) | (((_S765.m_8.hi_0) << 1U) << (31U - m_13));
+        if(_S767 >= 64U)
         {
             thread Wide_0 w_128;
             (&w_128)->lo_0 = 0U;
@@ -5418,7 +5425,7 @@ uint sigmoid_by_words_0(uint x_31, KernelContext_0 thread* kernelContext_54)
             n_17 = w_128;
             break;
         }
-        if(_S743 >= 32U)
+        if(_S767 >= 32U)
         {
             thread Wide_0 w_129;
             (&w_129)->lo_0 = hi_4;
@@ -5434,22 +5441,22 @@ uint sigmoid_by_words_0(uint x_31, KernelContext_0 thread* kernelContext_54)
         }
         break;
     }
-    uint lo_28 = _S742.lo_0 + n_17.lo_0;
-    uint _S744 = _S742.hi_0 + n_17.hi_0;
-    int _S745;
+    uint lo_28 = _S766.lo_0 + n_17.lo_0;
+    uint _S768 = _S766.hi_0 + n_17.hi_0;
+    int _S769;
     if(lo_28 < (n_17.lo_0))
     {
-        _S745 = int(1);
+        _S769 = int(1);
     }
     else
     {
-        _S745 = int(0);
+        _S769 = int(0);
     }
-    uint _S746 = _S744 + uint(_S745);
+    uint _S770 = _S768 + uint(_S769);
     thread Wide_0 w_131;
     (&w_131)->lo_0 = lo_28;
-    (&w_131)->hi_0 = _S746;
-    Wide_0 _S747 = w_131;
+    (&w_131)->hi_0 = _S770;
+    Wide_0 _S771 = w_131;
     if(!negative_2)
     {
         thread Wide_0 w_132;
@@ -5459,39 +5466,39 @@ uint sigmoid_by_words_0(uint x_31, KernelContext_0 thread* kernelContext_54)
     }
     else
     {
-        n_17 = _S741.m_8;
+        n_17 = _S765.m_8;
     }
     if(negative_2)
     {
-        _S745 = - int(_S741.q_5) - int(1);
+        _S769 = - int(_S765.q_5) - int(1);
     }
     else
     {
-        _S745 = int(0);
+        _S769 = int(0);
     }
-    thread Wide_0 _S748 = n_17;
-    thread Wide_0 _S749 = _S747;
-    Rounded_0 _S750 = round_quotient_0(&_S748, &_S749, _S745, 64U);
-    if(_S750.doubtful_0)
+    thread Wide_0 _S772 = n_17;
+    thread Wide_0 _S773 = _S771;
+    Rounded_0 _S774 = round_quotient_0(&_S772, &_S773, _S769, 64U);
+    if(_S774.doubtful_0)
     {
-        uint _S751 = sigmoid_exact_0(x_31, kernelContext_54);
-        return _S751;
+        uint _S775 = sigmoid_exact_0(x_31, kernelContext_54);
+        return _S775;
     }
-    return _S750.value_11;
+    return _S774.value_11;
 }
 
 uint sigmoid_0(uint x_32, KernelContext_0 thread* kernelContext_55)
 {
     if((absolute_0(x_32)) < 1114112000U)
     {
-        Rounded_0 _S752 = sigmoid_by_floats_0(x_32, kernelContext_55);
-        if(!_S752.doubtful_0)
+        Rounded_0 _S776 = sigmoid_by_floats_0(x_32, kernelContext_55);
+        if(!_S776.doubtful_0)
         {
-            return _S752.value_11;
+            return _S776.value_11;
         }
     }
-    uint _S753 = sigmoid_by_words_0(x_32, kernelContext_55);
-    return _S753;
+    uint _S777 = sigmoid_by_words_0(x_32, kernelContext_55);
+    return _S777;
 }
 
 Huge_0 odd_reciprocal_0(uint j_3)
@@ -5512,15 +5519,15 @@ Huge_0 odd_reciprocal_0(uint j_3)
         rest_4 = rest_3;
         w2_4 = w2_3;
     }
-    uint _S754 = rest_4 << 26U;
-    uint digit1_0 = _S754 / d_8;
-    uint _S755 = (_S754 - digit1_0 * d_8) << 26U;
-    uint digit2_0 = _S755 / d_8;
-    uint digit3_0 = ((_S755 - digit2_0 * d_8) << 12U) / d_8;
-    uint _S756 = (digit1_0 << 6U) | (digit2_0 >> 20U);
+    uint _S778 = rest_4 << 26U;
+    uint digit1_0 = _S778 / d_8;
+    uint _S779 = (_S778 - digit1_0 * d_8) << 26U;
+    uint digit2_0 = _S779 / d_8;
+    uint digit3_0 = ((_S779 - digit2_0 * d_8) << 12U) / d_8;
+    uint _S780 = (digit1_0 << 6U) | (digit2_0 >> 20U);
     thread Huge_0 h_36;
     (&h_36)->w0_0 = (digit2_0 << 12U) | digit3_0;
-    (&h_36)->w1_0 = _S756;
+    (&h_36)->w1_0 = _S780;
     (&h_36)->w2_0 = w2_4;
     (&h_36)->w3_0 = 0U;
     return h_36;
@@ -5528,14 +5535,14 @@ Huge_0 odd_reciprocal_0(uint j_3)
 
 uint root_50_1(const Wide_0 thread* v_5)
 {
-    uint _S757 = v_5->hi_0;
-    uint _S758 = v_5->lo_0;
-    uint _S759 = uint(sqrt(float(v_5->hi_0) * 4.294967296e+09f + float(v_5->lo_0)));
-    int i_18 = int(0);
-    uint root_2 = _S759;
+    uint _S781 = v_5->hi_0;
+    uint _S782 = v_5->lo_0;
+    uint _S783 = uint(sqrt(float(v_5->hi_0) * 4.294967296e+09f + float(v_5->lo_0)));
+    int i_17 = int(0);
+    uint root_2 = _S783;
     for(;;)
     {
-        if(i_18 < int(2))
+        if(i_17 < int(2))
         {
         }
         else
@@ -5544,63 +5551,63 @@ uint root_50_1(const Wide_0 thread* v_5)
         }
         thread Wide_0 w_133;
         (&w_133)->lo_0 = root_2 * root_2;
-        uint _S760 = (mulhi((root_2), (root_2)));
-        (&w_133)->hi_0 = _S760;
-        Wide_0 _S761 = w_133;
-        uint _S762 = _S757 - _S761.hi_0;
-        int _S763;
-        if(_S758 < (_S761.lo_0))
+        uint _S784 = (mulhi((root_2), (root_2)));
+        (&w_133)->hi_0 = _S784;
+        Wide_0 _S785 = w_133;
+        uint _S786 = _S781 - _S785.hi_0;
+        int _S787;
+        if(_S782 < (_S785.lo_0))
         {
-            _S763 = int(1);
+            _S787 = int(1);
         }
         else
         {
-            _S763 = int(0);
+            _S787 = int(0);
         }
-        uint _S764 = _S762 - uint(_S763);
+        uint _S788 = _S786 - uint(_S787);
         thread Wide_0 w_134;
-        (&w_134)->lo_0 = _S758 - _S761.lo_0;
-        (&w_134)->hi_0 = _S764;
-        Wide_0 _S765 = w_134;
-        uint root_3 = root_2 + uint(int(floor((float(int(_S765.hi_0)) * 4.294967296e+09f + float(_S765.lo_0)) / (2.0f * float(root_2)))));
-        i_18 = i_18 + int(1);
+        (&w_134)->lo_0 = _S782 - _S785.lo_0;
+        (&w_134)->hi_0 = _S788;
+        Wide_0 _S789 = w_134;
+        uint root_3 = root_2 + uint(int(floor((float(int(_S789.hi_0)) * 4.294967296e+09f + float(_S789.lo_0)) / (2.0f * float(root_2)))));
+        i_17 = i_17 + int(1);
         root_2 = root_3;
     }
     thread Wide_0 w_135;
     (&w_135)->lo_0 = root_2 * root_2;
-    uint _S766 = (mulhi((root_2), (root_2)));
-    (&w_135)->hi_0 = _S766;
-    Wide_0 _S767 = w_135;
-    uint _S768 = _S757 - _S767.hi_0;
-    if(_S758 < (_S767.lo_0))
+    uint _S790 = (mulhi((root_2), (root_2)));
+    (&w_135)->hi_0 = _S790;
+    Wide_0 _S791 = w_135;
+    uint _S792 = _S781 - _S791.hi_0;
+    if(_S782 < (_S791.lo_0))
     {
-        i_18 = int(1);
+        i_17 = int(1);
     }
     else
     {
-        i_18 = int(0);
+        i_17 = int(0);
     }
-    uint _S769 = _S768 - uint(i_18);
+    uint _S793 = _S792 - uint(i_17);
     thread Wide_0 w_136;
-    (&w_136)->lo_0 = _S758 - _S767.lo_0;
-    (&w_136)->hi_0 = _S769;
-    Wide_0 _S770 = w_136;
-    if(((_S770.hi_0) & 2147483648U) != 0U)
+    (&w_136)->lo_0 = _S782 - _S791.lo_0;
+    (&w_136)->hi_0 = _S793;
+    Wide_0 _S794 = w_136;
+    if(((_S794.hi_0) & 2147483648U) != 0U)
     {
         root_2 = root_2 - 1U;
     }
     else
     {
-        bool _S771;
-        if((_S770.hi_0) != 0U)
+        bool _S795;
+        if((_S794.hi_0) != 0U)
         {
-            _S771 = true;
+            _S795 = true;
         }
         else
         {
-            _S771 = (_S770.lo_0) > (2U * root_2);
+            _S795 = (_S794.lo_0) > (2U * root_2);
         }
-        if(_S771)
+        if(_S795)
         {
             root_2 = root_2 + 1U;
         }
@@ -5616,16 +5623,16 @@ uint sqrtsoftplus_0(uint x_33, KernelContext_0 thread* kernelContext_56)
     {
         return 2143289344U;
     }
-    bool _S772;
+    bool _S796;
     if(negative_3)
     {
-        _S772 = size_5 > 1127219200U;
+        _S796 = size_5 > 1127219200U;
     }
     else
     {
-        _S772 = false;
+        _S796 = false;
     }
-    if(_S772)
+    if(_S796)
     {
         return 0U;
     }
@@ -5639,47 +5646,47 @@ uint sqrtsoftplus_0(uint x_33, KernelContext_0 thread* kernelContext_56)
     }
     if(size_5 >= 1115684864U)
     {
-        _S772 = !negative_3;
+        _S796 = !negative_3;
     }
     else
     {
-        _S772 = false;
+        _S796 = false;
     }
     Huge_0 v_6;
     int exponent_10;
-    if(_S772)
+    if(_S796)
     {
         thread Huge_0 h_37;
         (&h_37)->w0_0 = mantissa_of_0(x_33);
         (&h_37)->w1_0 = 0U;
         (&h_37)->w2_0 = 0U;
         (&h_37)->w3_0 = 0U;
-        int _S773 = exponent_of_0(x_33) - int(150);
+        int _S797 = exponent_of_0(x_33) - int(150);
         v_6 = h_37;
-        exponent_10 = _S773;
+        exponent_10 = _S797;
     }
     else
     {
-        Huge_0 _S774 = fixed_96_0(x_33);
-        thread Huge_0 _S775 = _S774;
-        ExactExp_0 _S776 = exp_exact_0(&_S775, kernelContext_56);
+        Huge_0 _S798 = fixed_96_0(x_33);
+        thread Huge_0 _S799 = _S798;
+        ExactExp_0 _S800 = exp_exact_0(&_S799, kernelContext_56);
         thread Huge_0 h_38;
         (&h_38)->w0_0 = 0U;
         (&h_38)->w1_0 = 0U;
         (&h_38)->w2_0 = 0U;
         (&h_38)->w3_0 = 2U;
-        thread Huge_0 _S777 = _S776.m_4;
-        Huge_0 _S778 = shift_right_1(&_S777, _S776.q_0);
-        thread Huge_0 _S779 = h_38;
-        thread Huge_0 _S780 = _S778;
-        Huge_0 _S781 = add_0(&_S779, &_S780);
+        thread Huge_0 _S801 = _S800.m_4;
+        Huge_0 _S802 = shift_right_1(&_S801, _S800.q_0);
+        thread Huge_0 _S803 = h_38;
+        thread Huge_0 _S804 = _S802;
+        Huge_0 _S805 = add_0(&_S803, &_S804);
         thread Huge_0 h_39;
         (&h_39)->w0_0 = 0U;
         (&h_39)->w1_0 = 0U;
         (&h_39)->w2_0 = 0U;
         (&h_39)->w3_0 = 0U;
         thread Huge_0 z_0 = h_39;
-        Huge_0 rest_5 = _S776.m_4;
+        Huge_0 rest_5 = _S800.m_4;
         uint bit_4 = 0U;
         for(;;)
         {
@@ -5690,36 +5697,36 @@ uint sqrtsoftplus_0(uint x_33, KernelContext_0 thread* kernelContext_56)
             {
                 break;
             }
-            thread Huge_0 _S782 = rest_5;
-            Huge_0 _S783 = shift_left_1(&_S782, 1U);
-            thread Huge_0 _S784 = z_0;
-            Huge_0 _S785 = shift_left_1(&_S784, 1U);
-            z_0 = _S785;
-            thread Huge_0 _S786 = _S783;
-            thread Huge_0 _S787 = _S781;
-            bool _S788 = less_0(&_S786, &_S787);
-            if(!_S788)
+            thread Huge_0 _S806 = rest_5;
+            Huge_0 _S807 = shift_left_1(&_S806, 1U);
+            thread Huge_0 _S808 = z_0;
+            Huge_0 _S809 = shift_left_1(&_S808, 1U);
+            z_0 = _S809;
+            thread Huge_0 _S810 = _S807;
+            thread Huge_0 _S811 = _S805;
+            bool _S812 = less_0(&_S810, &_S811);
+            if(!_S812)
             {
-                thread Huge_0 _S789 = _S783;
-                thread Huge_0 _S790 = _S781;
-                Huge_0 _S791 = subtract_1(&_S789, &_S790);
+                thread Huge_0 _S813 = _S807;
+                thread Huge_0 _S814 = _S805;
+                Huge_0 _S815 = subtract_1(&_S813, &_S814);
                 (&z_0)->w0_0 = ((&z_0)->w0_0) | 1U;
-                rest_5 = _S791;
+                rest_5 = _S815;
             }
             else
             {
-                rest_5 = _S783;
+                rest_5 = _S807;
             }
             bit_4 = bit_4 + 1U;
         }
-        thread Huge_0 _S792 = z_0;
-        thread Huge_0 _S793 = z_0;
-        Huge_0 _S794 = multiply_96_0(&_S792, &_S793);
-        uint _S795 = 2U * _S776.q_0;
-        thread Huge_0 _S796 = _S794;
-        Huge_0 _S797 = shift_right_1(&_S796, _S795);
-        Huge_0 _S798 = odd_reciprocal_0(28U);
-        Huge_0 series_0 = _S798;
+        thread Huge_0 _S816 = z_0;
+        thread Huge_0 _S817 = z_0;
+        Huge_0 _S818 = multiply_96_0(&_S816, &_S817);
+        uint _S819 = 2U * _S800.q_0;
+        thread Huge_0 _S820 = _S818;
+        Huge_0 _S821 = shift_right_1(&_S820, _S819);
+        Huge_0 _S822 = odd_reciprocal_0(28U);
+        Huge_0 series_0 = _S822;
         uint j_4 = 27U;
         for(;;)
         {
@@ -5730,48 +5737,48 @@ uint sqrtsoftplus_0(uint x_33, KernelContext_0 thread* kernelContext_56)
             {
                 break;
             }
-            Huge_0 _S799 = odd_reciprocal_0(j_4);
-            thread Huge_0 _S800 = _S797;
-            thread Huge_0 _S801 = series_0;
-            Huge_0 _S802 = multiply_96_0(&_S800, &_S801);
-            thread Huge_0 _S803 = _S799;
-            thread Huge_0 _S804 = _S802;
-            Huge_0 _S805 = add_0(&_S803, &_S804);
+            Huge_0 _S823 = odd_reciprocal_0(j_4);
+            thread Huge_0 _S824 = _S821;
+            thread Huge_0 _S825 = series_0;
+            Huge_0 _S826 = multiply_96_0(&_S824, &_S825);
+            thread Huge_0 _S827 = _S823;
+            thread Huge_0 _S828 = _S826;
+            Huge_0 _S829 = add_0(&_S827, &_S828);
             uint j_5 = j_4 - 1U;
-            series_0 = _S805;
+            series_0 = _S829;
             j_4 = j_5;
         }
-        thread Huge_0 _S806 = _S797;
-        thread Huge_0 _S807 = series_0;
-        Huge_0 _S808 = multiply_96_0(&_S806, &_S807);
-        thread Huge_0 _S809 = z_0;
-        thread Huge_0 _S810 = _S808;
-        Huge_0 _S811 = multiply_96_0(&_S809, &_S810);
-        thread Huge_0 _S812 = z_0;
-        thread Huge_0 _S813 = _S811;
-        Huge_0 _S814 = add_0(&_S812, &_S813);
-        thread Huge_0 _S815 = _S814;
-        Huge_0 _S816 = shift_left_1(&_S815, 1U);
-        int _S817 = int(-96) - int(_S776.q_0);
+        thread Huge_0 _S830 = _S821;
+        thread Huge_0 _S831 = series_0;
+        Huge_0 _S832 = multiply_96_0(&_S830, &_S831);
+        thread Huge_0 _S833 = z_0;
+        thread Huge_0 _S834 = _S832;
+        Huge_0 _S835 = multiply_96_0(&_S833, &_S834);
+        thread Huge_0 _S836 = z_0;
+        thread Huge_0 _S837 = _S835;
+        Huge_0 _S838 = add_0(&_S836, &_S837);
+        thread Huge_0 _S839 = _S838;
+        Huge_0 _S840 = shift_left_1(&_S839, 1U);
+        int _S841 = int(-96) - int(_S800.q_0);
         if(!negative_3)
         {
-            thread Huge_0 _S818 = _S816;
-            Huge_0 _S819 = shift_right_1(&_S818, _S776.q_0);
-            thread Huge_0 _S820 = _S774;
-            thread Huge_0 _S821 = _S819;
-            Huge_0 _S822 = add_0(&_S820, &_S821);
-            v_6 = _S822;
+            thread Huge_0 _S842 = _S840;
+            Huge_0 _S843 = shift_right_1(&_S842, _S800.q_0);
+            thread Huge_0 _S844 = _S798;
+            thread Huge_0 _S845 = _S843;
+            Huge_0 _S846 = add_0(&_S844, &_S845);
+            v_6 = _S846;
             exponent_10 = int(-96);
         }
         else
         {
-            v_6 = _S816;
-            exponent_10 = _S817;
+            v_6 = _S840;
+            exponent_10 = _S841;
         }
     }
-    thread Huge_0 _S823 = v_6;
-    uint _S824 = bit_width_1(&_S823);
-    int shift_8 = int(128) - int(_S824);
+    thread Huge_0 _S847 = v_6;
+    uint _S848 = bit_width_1(&_S847);
+    int shift_8 = int(128) - int(_S848);
     int shift_9;
     if(((exponent_10 - shift_8) & int(1)) != int(0))
     {
@@ -5781,17 +5788,17 @@ uint sqrtsoftplus_0(uint x_33, KernelContext_0 thread* kernelContext_56)
     {
         shift_9 = shift_8;
     }
-    uint _S825 = uint(shift_9);
-    thread Huge_0 _S826 = v_6;
-    Huge_0 _S827 = shift_left_1(&_S826, _S825);
-    thread Huge_0 _S828 = _S827;
-    Huge_0 _S829 = shift_right_1(&_S828, 78U);
+    uint _S849 = uint(shift_9);
+    thread Huge_0 _S850 = v_6;
+    Huge_0 _S851 = shift_left_1(&_S850, _S849);
+    thread Huge_0 _S852 = _S851;
+    Huge_0 _S853 = shift_right_1(&_S852, 78U);
     thread Wide_0 w_137;
-    (&w_137)->lo_0 = _S829.w0_0;
-    (&w_137)->hi_0 = _S829.w1_0;
-    thread Wide_0 _S830 = w_137;
-    uint _S831 = root_50_1(&_S830);
-    return pack_0((_S831 + 1U) >> 1U, (exponent_10 - shift_9) / int(2) + int(40));
+    (&w_137)->lo_0 = _S853.w0_0;
+    (&w_137)->hi_0 = _S853.w1_0;
+    thread Wide_0 _S854 = w_137;
+    uint _S855 = root_50_1(&_S854);
+    return pack_0((_S855 + 1U) >> 1U, (exponent_10 - shift_9) / int(2) + int(40));
 }
 
 uint score_alone_0(uint score_2, uint dtype_1, uint x_34, KernelContext_0 thread* kernelContext_57)
@@ -5799,8 +5806,8 @@ uint score_alone_0(uint score_2, uint dtype_1, uint x_34, KernelContext_0 thread
     uint s_4;
     if(score_2 == 1U)
     {
-        uint _S832 = sigmoid_0(x_34, kernelContext_57);
-        s_4 = _S832;
+        uint _S856 = sigmoid_0(x_34, kernelContext_57);
+        s_4 = _S856;
     }
     else
     {
@@ -5808,8 +5815,8 @@ uint score_alone_0(uint score_2, uint dtype_1, uint x_34, KernelContext_0 thread
     }
     if(score_2 == 2U)
     {
-        uint _S833 = sqrtsoftplus_0(x_34, kernelContext_57);
-        s_4 = _S833;
+        uint _S857 = sqrtsoftplus_0(x_34, kernelContext_57);
+        s_4 = _S857;
     }
     if(is_nan_0(s_4))
     {
@@ -5824,31 +5831,31 @@ uint score_alone_0(uint score_2, uint dtype_1, uint x_34, KernelContext_0 thread
 
 uint dtype_of_key_0(const Rule_0 thread* rule_27)
 {
-    bool _S834;
+    bool _S858;
     if((rule_27->select_by_0) == 0U)
     {
-        bool _S835 = ranks_by_logit_0(rule_27);
-        _S834 = !_S835;
+        bool _S859 = ranks_by_logit_0(rule_27);
+        _S858 = !_S859;
     }
     else
     {
-        _S834 = false;
+        _S858 = false;
     }
-    uint _S836;
-    if(_S834)
+    uint _S860;
+    if(_S858)
     {
-        _S836 = rule_27->score_dtype_0;
+        _S860 = rule_27->score_dtype_0;
     }
     else
     {
-        _S836 = 0U;
+        _S860 = 0U;
     }
-    return _S836;
+    return _S860;
 }
 
 bool score_row_0(uint lane_27, const Rule_0 thread* rule_28, const Token_0 thread* token_5, const Softmax_0 thread* softmax_1, bool exact_5, KernelContext_0 thread* kernelContext_58)
 {
-    uint _S837 = score_of_key_1(rule_28);
+    uint _S861 = score_of_key_1(rule_28);
     uint e_20;
     bool doubtful_2;
     if(!exact_5)
@@ -5863,16 +5870,16 @@ bool score_row_0(uint lane_27, const Rule_0 thread* rule_28, const Token_0 threa
             {
                 break;
             }
-            uint _S838 = Row2048_get_1(e_20, kernelContext_58);
-            uint _S839 = estimate_key_0(rule_28, token_5, e_20, _S838, kernelContext_58);
-            Row2048_set_0(e_20, _S839, kernelContext_58);
+            uint _S862 = Row2048_get_1(e_20, kernelContext_58);
+            uint _S863 = estimate_key_0(rule_28, token_5, e_20, _S862, kernelContext_58);
+            Row2048_set_0(e_20, _S863, kernelContext_58);
             e_20 = e_20 + 32U;
         }
         doubtful_2 = false;
     }
     else
     {
-        if(_S837 == 0U)
+        if(_S861 == 0U)
         {
             doubtful_2 = false;
             e_20 = lane_27;
@@ -5885,23 +5892,23 @@ bool score_row_0(uint lane_27, const Rule_0 thread* rule_28, const Token_0 threa
                 {
                     break;
                 }
-                uint _S840 = Row2048_get_1(e_20, kernelContext_58);
-                Rounded_0 _S841 = share_0(softmax_1, _S840, kernelContext_58);
+                uint _S864 = Row2048_get_1(e_20, kernelContext_58);
+                Rounded_0 _S865 = share_0(softmax_1, _S864, kernelContext_58);
                 if(doubtful_2)
                 {
                     doubtful_2 = true;
                 }
                 else
                 {
-                    doubtful_2 = _S841.doubtful_0;
+                    doubtful_2 = _S865.doubtful_0;
                 }
-                Row2048_set_0(e_20, _S841.value_11, kernelContext_58);
+                Row2048_set_0(e_20, _S865.value_11, kernelContext_58);
                 e_20 = e_20 + 32U;
             }
         }
         else
         {
-            if(_S837 != 3U)
+            if(_S861 != 3U)
             {
                 e_20 = lane_27;
                 for(;;)
@@ -5913,9 +5920,9 @@ bool score_row_0(uint lane_27, const Rule_0 thread* rule_28, const Token_0 threa
                     {
                         break;
                     }
-                    uint _S842 = Row2048_get_1(e_20, kernelContext_58);
-                    uint _S843 = score_alone_0(_S837, 0U, _S842, kernelContext_58);
-                    Row2048_set_0(e_20, _S843, kernelContext_58);
+                    uint _S866 = Row2048_get_1(e_20, kernelContext_58);
+                    uint _S867 = score_alone_0(_S861, 0U, _S866, kernelContext_58);
+                    Row2048_set_0(e_20, _S867, kernelContext_58);
                     e_20 = e_20 + 32U;
                 }
             }
@@ -5931,20 +5938,20 @@ bool score_row_0(uint lane_27, const Rule_0 thread* rule_28, const Token_0 threa
             {
                 break;
             }
-            uint _S844 = Row2048_get_1(e_20, kernelContext_58);
+            uint _S868 = Row2048_get_1(e_20, kernelContext_58);
             uint s_5;
-            if(is_nan_0(_S844))
+            if(is_nan_0(_S868))
             {
                 s_5 = 2143289344U;
             }
             else
             {
-                uint _S845 = dtype_of_key_0(rule_28);
-                s_5 = round_score_0(_S844, _S845);
+                uint _S869 = dtype_of_key_0(rule_28);
+                s_5 = round_score_0(_S868, _S869);
             }
-            uint _S846 = with_bias_0(rule_28, token_5, e_20, s_5, kernelContext_58);
-            uint _S847 = nan_place_1(rule_28);
-            Row2048_set_0(e_20, order_0(_S846, _S847), kernelContext_58);
+            uint _S870 = with_bias_0(rule_28, token_5, e_20, s_5, kernelContext_58);
+            uint _S871 = nan_place_1(rule_28);
+            Row2048_set_0(e_20, order_0(_S870, _S871), kernelContext_58);
             e_20 = e_20 + 32U;
         }
     }
@@ -5953,52 +5960,52 @@ bool score_row_0(uint lane_27, const Rule_0 thread* rule_28, const Token_0 threa
 
 Softmax_0 softmax_of_1(uint lane_28, const RowMembers_0 thread* members_1, bool nan_is_absent_1, bool exact_6, KernelContext_0 thread* kernelContext_59)
 {
-    Wide_0 _S848;
-    uint _S849 = RowMembers_count_0(members_1);
-    uint best_5 = 0U;
+    Wide_0 _S872;
+    uint _S873 = RowMembers_count_0(members_1);
+    uint best_6 = 0U;
     bool has_nan_2 = false;
-    uint i_19 = lane_28;
+    uint i_18 = lane_28;
     for(;;)
     {
-        if(i_19 < _S849)
+        if(i_18 < _S873)
         {
         }
         else
         {
             break;
         }
-        bool _S850 = RowMembers_has_0(members_1, i_19);
-        if(!_S850)
+        bool _S874 = RowMembers_has_0(members_1, i_18);
+        if(!_S874)
         {
-            i_19 = i_19 + 32U;
+            i_18 = i_18 + 32U;
             continue;
         }
-        uint _S851 = RowMembers_logit_0(members_1, i_19, kernelContext_59);
-        uint best_6;
+        uint _S875 = RowMembers_logit_0(members_1, i_18, kernelContext_59);
+        uint best_7;
         bool has_nan_3;
-        if(is_nan_0(_S851))
+        if(is_nan_0(_S875))
         {
-            best_6 = best_5;
+            best_7 = best_6;
             has_nan_3 = true;
         }
         else
         {
-            best_6 = max(best_5, order_0(_S851, 0U));
+            best_7 = max(best_6, order_0(_S875, 0U));
             has_nan_3 = has_nan_2;
         }
-        best_5 = best_6;
+        best_6 = best_7;
         has_nan_2 = has_nan_3;
-        i_19 = i_19 + 32U;
+        i_18 = i_18 + 32U;
     }
-    uint _S852 = Lanes_max_0(lane_28, best_5, kernelContext_59);
+    uint _S876 = Lanes_max_0(lane_28, best_6, kernelContext_59);
     thread Softmax_0 s_6;
-    uint _S853 = from_order_0(_S852);
-    (&s_6)->largest_0 = _S853;
-    (&s_6)->poisoned_0 = !is_finite_0(_S853);
+    uint _S877 = from_order_0(_S876);
+    (&s_6)->largest_0 = _S877;
+    (&s_6)->poisoned_0 = !is_finite_0(_S877);
     if(!nan_is_absent_1)
     {
-        uint _S854 = Lanes_ballot_0(lane_28, has_nan_2, kernelContext_59);
-        has_nan_2 = _S854 != 0U;
+        uint _S878 = Lanes_ballot_0(lane_28, has_nan_2, kernelContext_59);
+        has_nan_2 = _S878 != 0U;
     }
     else
     {
@@ -6015,29 +6022,29 @@ Softmax_0 softmax_of_1(uint lane_28, const RowMembers_0 thread* members_1, bool 
     (&h_40)->w2_0 = 0U;
     (&h_40)->w3_0 = 0U;
     (&s_6)->exact_sum_0 = h_40;
-    (&s_6)->sum_bits_0 = bit_width_0(_S849);
+    (&s_6)->sum_bits_0 = bit_width_0(_S873);
     thread Wide_0 w_138;
     (&w_138)->lo_0 = 0U;
     (&w_138)->hi_0 = 0U;
     (&s_6)->sum_5 = w_138;
-    i_19 = lane_28;
+    i_18 = lane_28;
     for(;;)
     {
-        if(i_19 < _S849)
+        if(i_18 < _S873)
         {
         }
         else
         {
             break;
         }
-        bool _S855 = RowMembers_has_0(members_1, i_19);
-        if(!_S855)
+        bool _S879 = RowMembers_has_0(members_1, i_18);
+        if(!_S879)
         {
-            i_19 = i_19 + 32U;
+            i_18 = i_18 + 32U;
             continue;
         }
-        uint _S856 = RowMembers_logit_0(members_1, i_19, kernelContext_59);
-        if(is_nan_0(_S856))
+        uint _S880 = RowMembers_logit_0(members_1, i_18, kernelContext_59);
+        if(is_nan_0(_S880))
         {
             has_nan_2 = true;
         }
@@ -6047,117 +6054,117 @@ Softmax_0 softmax_of_1(uint lane_28, const RowMembers_0 thread* members_1, bool 
         }
         if(has_nan_2)
         {
-            i_19 = i_19 + 32U;
+            i_18 = i_18 + 32U;
             continue;
         }
         if(exact_6)
         {
-            ExactDistance_0 d_9 = distance_exact_0((&s_6)->largest_0, _S856);
+            ExactDistance_0 d_9 = distance_exact_0((&s_6)->largest_0, _S880);
             if(!d_9.near_0)
             {
-                i_19 = i_19 + 32U;
+                i_18 = i_18 + 32U;
                 continue;
             }
-            thread Huge_0 _S857 = d_9.t_0;
-            ExactExp_0 _S858 = exp_exact_0(&_S857, kernelContext_59);
-            thread Huge_0 _S859 = _S858.m_4;
-            Huge_0 _S860 = shift_left_1(&_S859, 16U);
-            thread Huge_0 _S861 = _S860;
-            Huge_0 _S862 = shift_right_1(&_S861, _S858.q_0);
-            thread Huge_0 _S863 = (&s_6)->exact_sum_0;
-            thread Huge_0 _S864 = _S862;
-            Huge_0 _S865 = add_0(&_S863, &_S864);
-            (&s_6)->exact_sum_0 = _S865;
+            thread Huge_0 _S881 = d_9.t_0;
+            ExactExp_0 _S882 = exp_exact_0(&_S881, kernelContext_59);
+            thread Huge_0 _S883 = _S882.m_4;
+            Huge_0 _S884 = shift_left_1(&_S883, 16U);
+            thread Huge_0 _S885 = _S884;
+            Huge_0 _S886 = shift_right_1(&_S885, _S882.q_0);
+            thread Huge_0 _S887 = (&s_6)->exact_sum_0;
+            thread Huge_0 _S888 = _S886;
+            Huge_0 _S889 = add_0(&_S887, &_S888);
+            (&s_6)->exact_sum_0 = _S889;
         }
         else
         {
-            Distance_0 d_10 = distance_fast_0((&s_6)->largest_0, _S856);
+            Distance_0 d_10 = distance_fast_0((&s_6)->largest_0, _S880);
             if(!d_10.near_1)
             {
-                i_19 = i_19 + 32U;
+                i_18 = i_18 + 32U;
                 continue;
             }
-            thread Wide_0 _S866 = d_10.t_2;
-            Exp_0 _S867 = exp_fast_0(&_S866);
-            Wide_0 _S868 = (&s_6)->sum_5;
-            uint _S869 = _S867.q_5 + (&s_6)->sum_bits_0;
+            thread Wide_0 _S890 = d_10.t_2;
+            Exp_0 _S891 = exp_fast_0(&_S890);
+            Wide_0 _S892 = (&s_6)->sum_5;
+            uint _S893 = _S891.q_5 + (&s_6)->sum_bits_0;
             for(;;)
             {
-                uint m_15 = _S869 & 31U;
-                uint hi_5 = (_S867.m_8.hi_0) >> m_15;
-                uint lo_29 = ((_S867.m_8.lo_0) >> m_15) | (((_S867.m_8.hi_0) << 1U) << (31U - m_15));
-                if(_S869 >= 64U)
+                uint m_14 = _S893 & 31U;
+                uint hi_5 = (_S891.m_8.hi_0) >> m_14;
+                uint lo_29 = ((_S891.m_8.lo_0) >> m_14) | (((_S891.m_8.hi_0) << 1U) << (31U - m_14));
+                if(_S893 >= 64U)
                 {
                     thread Wide_0 w_139;
                     (&w_139)->lo_0 = 0U;
                     (&w_139)->hi_0 = 0U;
-                    _S848 = w_139;
+                    _S872 = w_139;
                     break;
                 }
-                if(_S869 >= 32U)
+                if(_S893 >= 32U)
                 {
                     thread Wide_0 w_140;
                     (&w_140)->lo_0 = hi_5;
                     (&w_140)->hi_0 = 0U;
-                    _S848 = w_140;
+                    _S872 = w_140;
                 }
                 else
                 {
                     thread Wide_0 w_141;
                     (&w_141)->lo_0 = lo_29;
                     (&w_141)->hi_0 = hi_5;
-                    _S848 = w_141;
+                    _S872 = w_141;
                 }
                 break;
             }
-            uint lo_30 = _S868.lo_0 + _S848.lo_0;
-            uint _S870 = _S868.hi_0 + _S848.hi_0;
-            int _S871;
-            if(lo_30 < (_S848.lo_0))
+            uint lo_30 = _S892.lo_0 + _S872.lo_0;
+            uint _S894 = _S892.hi_0 + _S872.hi_0;
+            int _S895;
+            if(lo_30 < (_S872.lo_0))
             {
-                _S871 = int(1);
+                _S895 = int(1);
             }
             else
             {
-                _S871 = int(0);
+                _S895 = int(0);
             }
-            uint _S872 = _S870 + uint(_S871);
+            uint _S896 = _S894 + uint(_S895);
             thread Wide_0 w_142;
             (&w_142)->lo_0 = lo_30;
-            (&w_142)->hi_0 = _S872;
-            Wide_0 _S873 = w_142;
-            (&s_6)->sum_5 = _S873;
+            (&w_142)->hi_0 = _S896;
+            Wide_0 _S897 = w_142;
+            (&s_6)->sum_5 = _S897;
         }
-        i_19 = i_19 + 32U;
+        i_18 = i_18 + 32U;
     }
     if(exact_6)
     {
-        thread Huge_0 _S874 = (&s_6)->exact_sum_0;
-        Huge_0 _S875 = add_over_lanes_0(lane_28, &_S874, kernelContext_59);
-        (&s_6)->exact_sum_0 = _S875;
+        thread Huge_0 _S898 = (&s_6)->exact_sum_0;
+        Huge_0 _S899 = add_over_lanes_0(lane_28, &_S898, kernelContext_59);
+        (&s_6)->exact_sum_0 = _S899;
     }
     else
     {
-        thread Wide_0 _S876 = (&s_6)->sum_5;
-        Wide_0 _S877 = add_over_lanes_1(lane_28, &_S876, kernelContext_59);
-        (&s_6)->sum_5 = _S877;
+        thread Wide_0 _S900 = (&s_6)->sum_5;
+        Wide_0 _S901 = add_over_lanes_1(lane_28, &_S900, kernelContext_59);
+        (&s_6)->sum_5 = _S901;
     }
     return s_6;
 }
 
 uint Token_word_of_1(const Token_0 thread* this_19, uint expert_15, KernelContext_0 thread* kernelContext_60)
 {
-    uint _S878 = this_19->first_1 + expert_15;
-    int _S879;
+    uint _S902 = this_19->first_1 + expert_15;
+    int _S903;
     if(((&this_19->rule_12)->logits_dtype_0) == 0U)
     {
-        _S879 = int(0);
+        _S903 = int(0);
     }
     else
     {
-        _S879 = int(1);
+        _S903 = int(1);
     }
-    return kernelContext_60->logits_0[_S878 >> uint(_S879)];
+    return kernelContext_60->logits_0[_S902 >> uint(_S903)];
 }
 
 bool Token_is_packed_1(const Token_0 thread* this_20)
@@ -6168,26 +6175,26 @@ bool Token_is_packed_1(const Token_0 thread* this_20)
 uint Token_unpack_1(const Token_0 thread* this_21, uint word_1, uint expert_16)
 {
     uint half_4 = (word_1 >> (16U * ((this_21->first_1 + expert_16) & 1U))) & 65535U;
-    uint _S880;
+    uint _S904;
     if(((&this_21->rule_12)->logits_dtype_0) == 1U)
     {
-        _S880 = widen_half_0(half_4);
+        _S904 = widen_half_0(half_4);
     }
     else
     {
-        _S880 = half_4 << 16U;
+        _S904 = half_4 << 16U;
     }
-    return _S880;
+    return _S904;
 }
 
 uint quick_key_0(const Rule_0 thread* rule_29, uint x_35, uint bias_0)
 {
-    bool _S881 = estimate_is_logit_1(rule_29);
-    if(_S881)
+    bool _S905 = estimate_is_logit_1(rule_29);
+    if(_S905)
     {
-        uint _S882 = clamp_0(rule_29, x_35);
-        uint _S883 = nan_place_1(rule_29);
-        return order_0(_S882, _S883);
+        uint _S906 = clamp_0(rule_29, x_35);
+        uint _S907 = nan_place_1(rule_29);
+        return order_0(_S906, _S907);
     }
     float limit_0;
     if((rule_29->has_logit_clamp_0) != 0U)
@@ -6198,20 +6205,20 @@ uint quick_key_0(const Rule_0 thread* rule_29, uint x_35, uint bias_0)
     {
         limit_0 = 80.0f;
     }
-    uint key_6 = select((as_type<uint>((1.0f / (1.0f + exp(- min(max((as_type<float>((x_35))), - limit_0), limit_0))) + (as_type<float>((bias_0)))))), bias_0, is_infinite_0(bias_0));
-    bool _S884 = is_nan_0(x_35);
-    uint _S885 = nan_place_1(rule_29);
-    return select(key_6 ^ (uint(int(key_6) >> 31U) | 2147483648U), _S885, _S884);
+    uint key_7 = select((as_type<uint>((1.0f / (1.0f + exp(- min(max((as_type<float>((x_35))), - limit_0), limit_0))) + (as_type<float>((bias_0)))))), bias_0, is_infinite_0(bias_0));
+    bool _S908 = is_nan_0(x_35);
+    uint _S909 = nan_place_1(rule_29);
+    return select(key_7 ^ (uint(int(key_7) >> 31U) | 2147483648U), _S909, _S908);
 }
 
 void estimate_row_0(uint lane_29, const Rule_0 thread* rule_30, const Token_0 thread* token_6, KernelContext_0 thread* kernelContext_61)
 {
-    uint base_4 = lane_29;
+    uint base_5 = lane_29;
     for(;;)
     {
-        uint _S886 = rule_30->n_expert_0;
-        bool _S887 = base_4 < (rule_30->n_expert_0);
-        if(_S887)
+        uint _S910 = rule_30->n_expert_0;
+        bool _S911 = base_5 < (rule_30->n_expert_0);
+        if(_S911)
         {
         }
         else
@@ -6220,204 +6227,204 @@ void estimate_row_0(uint lane_29, const Rule_0 thread* rule_30, const Token_0 th
         }
         thread array<uint, int(8)> x_36;
         thread array<uint, int(8)> bias_1;
-        uint _S888 = _S886 - 1U;
-        uint _S889 = min(base_4, _S888);
-        uint _S890 = Token_word_of_1(token_6, _S889, kernelContext_61);
-        x_36[0U] = _S890;
-        bool _S891 = (rule_30->select_bias_0) != 0U;
-        uint _S892;
-        if(_S891)
+        uint _S912 = _S910 - 1U;
+        uint _S913 = min(base_5, _S912);
+        uint _S914 = Token_word_of_1(token_6, _S913, kernelContext_61);
+        x_36[0U] = _S914;
+        bool _S915 = (rule_30->select_bias_0) != 0U;
+        uint _S916;
+        if(_S915)
         {
-            uint _S893 = Token_bias_of_0(token_6, _S889, kernelContext_61);
-            _S892 = _S893;
+            uint _S917 = Token_bias_of_0(token_6, _S913, kernelContext_61);
+            _S916 = _S917;
         }
         else
         {
-            _S892 = 0U;
+            _S916 = 0U;
         }
-        bias_1[0U] = _S892;
-        uint _S894 = base_4 + 32U;
-        uint _S895 = min(_S894, _S888);
-        uint _S896 = Token_word_of_1(token_6, _S895, kernelContext_61);
-        x_36[1U] = _S896;
-        uint _S897;
-        if(_S891)
+        bias_1[0U] = _S916;
+        uint _S918 = base_5 + 32U;
+        uint _S919 = min(_S918, _S912);
+        uint _S920 = Token_word_of_1(token_6, _S919, kernelContext_61);
+        x_36[1U] = _S920;
+        uint _S921;
+        if(_S915)
         {
-            uint _S898 = Token_bias_of_0(token_6, _S895, kernelContext_61);
-            _S897 = _S898;
+            uint _S922 = Token_bias_of_0(token_6, _S919, kernelContext_61);
+            _S921 = _S922;
         }
         else
         {
-            _S897 = 0U;
+            _S921 = 0U;
         }
-        bias_1[1U] = _S897;
-        uint _S899 = base_4 + 64U;
-        uint _S900 = min(_S899, _S888);
-        uint _S901 = Token_word_of_1(token_6, _S900, kernelContext_61);
-        x_36[2U] = _S901;
-        uint _S902;
-        if(_S891)
+        bias_1[1U] = _S921;
+        uint _S923 = base_5 + 64U;
+        uint _S924 = min(_S923, _S912);
+        uint _S925 = Token_word_of_1(token_6, _S924, kernelContext_61);
+        x_36[2U] = _S925;
+        uint _S926;
+        if(_S915)
         {
-            uint _S903 = Token_bias_of_0(token_6, _S900, kernelContext_61);
-            _S902 = _S903;
+            uint _S927 = Token_bias_of_0(token_6, _S924, kernelContext_61);
+            _S926 = _S927;
         }
         else
         {
-            _S902 = 0U;
+            _S926 = 0U;
         }
-        bias_1[2U] = _S902;
-        uint _S904 = base_4 + 96U;
-        uint _S905 = min(_S904, _S888);
-        uint _S906 = Token_word_of_1(token_6, _S905, kernelContext_61);
-        x_36[3U] = _S906;
-        uint _S907;
-        if(_S891)
+        bias_1[2U] = _S926;
+        uint _S928 = base_5 + 96U;
+        uint _S929 = min(_S928, _S912);
+        uint _S930 = Token_word_of_1(token_6, _S929, kernelContext_61);
+        x_36[3U] = _S930;
+        uint _S931;
+        if(_S915)
         {
-            uint _S908 = Token_bias_of_0(token_6, _S905, kernelContext_61);
-            _S907 = _S908;
+            uint _S932 = Token_bias_of_0(token_6, _S929, kernelContext_61);
+            _S931 = _S932;
         }
         else
         {
-            _S907 = 0U;
+            _S931 = 0U;
         }
-        bias_1[3U] = _S907;
-        uint _S909 = base_4 + 128U;
-        uint _S910 = min(_S909, _S888);
-        uint _S911 = Token_word_of_1(token_6, _S910, kernelContext_61);
-        x_36[4U] = _S911;
-        uint _S912;
-        if(_S891)
+        bias_1[3U] = _S931;
+        uint _S933 = base_5 + 128U;
+        uint _S934 = min(_S933, _S912);
+        uint _S935 = Token_word_of_1(token_6, _S934, kernelContext_61);
+        x_36[4U] = _S935;
+        uint _S936;
+        if(_S915)
         {
-            uint _S913 = Token_bias_of_0(token_6, _S910, kernelContext_61);
-            _S912 = _S913;
+            uint _S937 = Token_bias_of_0(token_6, _S934, kernelContext_61);
+            _S936 = _S937;
         }
         else
         {
-            _S912 = 0U;
+            _S936 = 0U;
         }
-        bias_1[4U] = _S912;
-        uint _S914 = base_4 + 160U;
-        uint _S915 = min(_S914, _S888);
-        uint _S916 = Token_word_of_1(token_6, _S915, kernelContext_61);
-        x_36[5U] = _S916;
-        uint _S917;
-        if(_S891)
+        bias_1[4U] = _S936;
+        uint _S938 = base_5 + 160U;
+        uint _S939 = min(_S938, _S912);
+        uint _S940 = Token_word_of_1(token_6, _S939, kernelContext_61);
+        x_36[5U] = _S940;
+        uint _S941;
+        if(_S915)
         {
-            uint _S918 = Token_bias_of_0(token_6, _S915, kernelContext_61);
-            _S917 = _S918;
+            uint _S942 = Token_bias_of_0(token_6, _S939, kernelContext_61);
+            _S941 = _S942;
         }
         else
         {
-            _S917 = 0U;
+            _S941 = 0U;
         }
-        bias_1[5U] = _S917;
-        uint _S919 = base_4 + 192U;
-        uint _S920 = min(_S919, _S888);
-        uint _S921 = Token_word_of_1(token_6, _S920, kernelContext_61);
-        x_36[6U] = _S921;
-        uint _S922;
-        if(_S891)
+        bias_1[5U] = _S941;
+        uint _S943 = base_5 + 192U;
+        uint _S944 = min(_S943, _S912);
+        uint _S945 = Token_word_of_1(token_6, _S944, kernelContext_61);
+        x_36[6U] = _S945;
+        uint _S946;
+        if(_S915)
         {
-            uint _S923 = Token_bias_of_0(token_6, _S920, kernelContext_61);
-            _S922 = _S923;
+            uint _S947 = Token_bias_of_0(token_6, _S944, kernelContext_61);
+            _S946 = _S947;
         }
         else
         {
-            _S922 = 0U;
+            _S946 = 0U;
         }
-        bias_1[6U] = _S922;
-        uint _S924 = base_4 + 224U;
-        uint _S925 = min(_S924, _S888);
-        uint _S926 = Token_word_of_1(token_6, _S925, kernelContext_61);
-        x_36[7U] = _S926;
-        uint _S927;
-        if(_S891)
+        bias_1[6U] = _S946;
+        uint _S948 = base_5 + 224U;
+        uint _S949 = min(_S948, _S912);
+        uint _S950 = Token_word_of_1(token_6, _S949, kernelContext_61);
+        x_36[7U] = _S950;
+        uint _S951;
+        if(_S915)
         {
-            uint _S928 = Token_bias_of_0(token_6, _S925, kernelContext_61);
-            _S927 = _S928;
+            uint _S952 = Token_bias_of_0(token_6, _S949, kernelContext_61);
+            _S951 = _S952;
         }
         else
         {
-            _S927 = 0U;
+            _S951 = 0U;
         }
-        bias_1[7U] = _S927;
-        bool _S929 = Token_is_packed_1(token_6);
-        if(_S929)
+        bias_1[7U] = _S951;
+        bool _S953 = Token_is_packed_1(token_6);
+        if(_S953)
         {
-            uint _S930 = Token_unpack_1(token_6, x_36[0U], _S889);
-            x_36[0U] = _S930;
-            uint _S931 = Token_unpack_1(token_6, x_36[1U], _S895);
-            x_36[1U] = _S931;
-            uint _S932 = Token_unpack_1(token_6, x_36[2U], _S900);
-            x_36[2U] = _S932;
-            uint _S933 = Token_unpack_1(token_6, x_36[3U], _S905);
-            x_36[3U] = _S933;
-            uint _S934 = Token_unpack_1(token_6, x_36[4U], _S910);
-            x_36[4U] = _S934;
-            uint _S935 = Token_unpack_1(token_6, x_36[5U], _S915);
-            x_36[5U] = _S935;
-            uint _S936 = Token_unpack_1(token_6, x_36[6U], _S920);
-            x_36[6U] = _S936;
-            uint _S937 = Token_unpack_1(token_6, x_36[7U], _S925);
-            x_36[7U] = _S937;
+            uint _S954 = Token_unpack_1(token_6, x_36[0U], _S913);
+            x_36[0U] = _S954;
+            uint _S955 = Token_unpack_1(token_6, x_36[1U], _S919);
+            x_36[1U] = _S955;
+            uint _S956 = Token_unpack_1(token_6, x_36[2U], _S924);
+            x_36[2U] = _S956;
+            uint _S957 = Token_unpack_1(token_6, x_36[3U], _S929);
+            x_36[3U] = _S957;
+            uint _S958 = Token_unpack_1(token_6, x_36[4U], _S934);
+            x_36[4U] = _S958;
+            uint _S959 = Token_unpack_1(token_6, x_36[5U], _S939);
+            x_36[5U] = _S959;
+            uint _S960 = Token_unpack_1(token_6, x_36[6U], _S944);
+            x_36[6U] = _S960;
+            uint _S961 = Token_unpack_1(token_6, x_36[7U], _S949);
+            x_36[7U] = _S961;
         }
-        uint _S938 = linear_0(rule_30, token_6, _S889, x_36[0U], kernelContext_61);
-        uint _S939 = quick_key_0(rule_30, _S938, bias_1[0U]);
-        x_36[0U] = _S939;
-        uint _S940 = linear_0(rule_30, token_6, _S895, x_36[1U], kernelContext_61);
-        uint _S941 = quick_key_0(rule_30, _S940, bias_1[1U]);
-        x_36[1U] = _S941;
-        uint _S942 = linear_0(rule_30, token_6, _S900, x_36[2U], kernelContext_61);
-        uint _S943 = quick_key_0(rule_30, _S942, bias_1[2U]);
-        x_36[2U] = _S943;
-        uint _S944 = linear_0(rule_30, token_6, _S905, x_36[3U], kernelContext_61);
-        uint _S945 = quick_key_0(rule_30, _S944, bias_1[3U]);
-        x_36[3U] = _S945;
-        uint _S946 = linear_0(rule_30, token_6, _S910, x_36[4U], kernelContext_61);
-        uint _S947 = quick_key_0(rule_30, _S946, bias_1[4U]);
-        x_36[4U] = _S947;
-        uint _S948 = linear_0(rule_30, token_6, _S915, x_36[5U], kernelContext_61);
-        uint _S949 = quick_key_0(rule_30, _S948, bias_1[5U]);
-        x_36[5U] = _S949;
-        uint _S950 = linear_0(rule_30, token_6, _S920, x_36[6U], kernelContext_61);
-        uint _S951 = quick_key_0(rule_30, _S950, bias_1[6U]);
-        x_36[6U] = _S951;
-        uint _S952 = linear_0(rule_30, token_6, _S925, x_36[7U], kernelContext_61);
-        uint _S953 = quick_key_0(rule_30, _S952, bias_1[7U]);
-        x_36[7U] = _S953;
-        if(_S887)
+        uint _S962 = linear_0(rule_30, token_6, _S913, x_36[0U], kernelContext_61);
+        uint _S963 = quick_key_0(rule_30, _S962, bias_1[0U]);
+        x_36[0U] = _S963;
+        uint _S964 = linear_0(rule_30, token_6, _S919, x_36[1U], kernelContext_61);
+        uint _S965 = quick_key_0(rule_30, _S964, bias_1[1U]);
+        x_36[1U] = _S965;
+        uint _S966 = linear_0(rule_30, token_6, _S924, x_36[2U], kernelContext_61);
+        uint _S967 = quick_key_0(rule_30, _S966, bias_1[2U]);
+        x_36[2U] = _S967;
+        uint _S968 = linear_0(rule_30, token_6, _S929, x_36[3U], kernelContext_61);
+        uint _S969 = quick_key_0(rule_30, _S968, bias_1[3U]);
+        x_36[3U] = _S969;
+        uint _S970 = linear_0(rule_30, token_6, _S934, x_36[4U], kernelContext_61);
+        uint _S971 = quick_key_0(rule_30, _S970, bias_1[4U]);
+        x_36[4U] = _S971;
+        uint _S972 = linear_0(rule_30, token_6, _S939, x_36[5U], kernelContext_61);
+        uint _S973 = quick_key_0(rule_30, _S972, bias_1[5U]);
+        x_36[5U] = _S973;
+        uint _S974 = linear_0(rule_30, token_6, _S944, x_36[6U], kernelContext_61);
+        uint _S975 = quick_key_0(rule_30, _S974, bias_1[6U]);
+        x_36[6U] = _S975;
+        uint _S976 = linear_0(rule_30, token_6, _S949, x_36[7U], kernelContext_61);
+        uint _S977 = quick_key_0(rule_30, _S976, bias_1[7U]);
+        x_36[7U] = _S977;
+        if(_S911)
         {
-            Row2048_set_0(base_4, x_36[0U], kernelContext_61);
+            Row2048_set_0(base_5, x_36[0U], kernelContext_61);
         }
-        if(_S894 < _S886)
+        if(_S918 < _S910)
         {
-            Row2048_set_0(_S894, x_36[1U], kernelContext_61);
+            Row2048_set_0(_S918, x_36[1U], kernelContext_61);
         }
-        if(_S899 < _S886)
+        if(_S923 < _S910)
         {
-            Row2048_set_0(_S899, x_36[2U], kernelContext_61);
+            Row2048_set_0(_S923, x_36[2U], kernelContext_61);
         }
-        if(_S904 < _S886)
+        if(_S928 < _S910)
         {
-            Row2048_set_0(_S904, x_36[3U], kernelContext_61);
+            Row2048_set_0(_S928, x_36[3U], kernelContext_61);
         }
-        if(_S909 < _S886)
+        if(_S933 < _S910)
         {
-            Row2048_set_0(_S909, x_36[4U], kernelContext_61);
+            Row2048_set_0(_S933, x_36[4U], kernelContext_61);
         }
-        if(_S914 < _S886)
+        if(_S938 < _S910)
         {
-            Row2048_set_0(_S914, x_36[5U], kernelContext_61);
+            Row2048_set_0(_S938, x_36[5U], kernelContext_61);
         }
-        if(_S919 < _S886)
+        if(_S943 < _S910)
         {
-            Row2048_set_0(_S919, x_36[6U], kernelContext_61);
+            Row2048_set_0(_S943, x_36[6U], kernelContext_61);
         }
-        if(_S924 < _S886)
+        if(_S948 < _S910)
         {
-            Row2048_set_0(_S924, x_36[7U], kernelContext_61);
+            Row2048_set_0(_S948, x_36[7U], kernelContext_61);
         }
-        base_4 = base_4 + 256U;
+        base_5 = base_5 + 256U;
     }
     return;
 }
@@ -6427,19 +6434,19 @@ struct PartMembers_0
     uint n_18;
     uint threshold_0;
     uint winner_0;
-    uint best_7;
+    uint best_8;
     uint excluded_0;
 };
 
 uint PartMembers_logit_0(const PartMembers_0 thread* this_22, uint expert_17, KernelContext_0 thread* kernelContext_62)
 {
-    uint _S954 = Row2048_get_0(expert_17, kernelContext_62);
-    return _S954;
+    uint _S978 = Row2048_get_0(expert_17, kernelContext_62);
+    return _S978;
 }
 
 bool PartMembers_has_0(const PartMembers_0 thread* this_23, uint expert_18, KernelContext_0 thread* kernelContext_63)
 {
-    uint _S955;
+    uint _S979;
     if(expert_18 == (this_23->excluded_0))
     {
         return false;
@@ -6448,60 +6455,60 @@ bool PartMembers_has_0(const PartMembers_0 thread* this_23, uint expert_18, Kern
     {
         return true;
     }
-    uint _S956 = Row2048_get_1(expert_18, kernelContext_63);
-    bool _S957;
-    if(is_nan_0(_S956))
+    uint _S980 = Row2048_get_1(expert_18, kernelContext_63);
+    bool _S981;
+    if(is_nan_0(_S980))
     {
-        _S957 = true;
+        _S981 = true;
     }
     else
     {
-        _S957 = is_nan_0(this_23->best_7);
+        _S981 = is_nan_0(this_23->best_8);
     }
-    if(_S957)
+    if(_S981)
     {
         return true;
     }
-    uint size_6 = absolute_0(_S956);
-    uint _S958 = this_23->best_7;
+    uint size_6 = absolute_0(_S980);
+    uint _S982 = this_23->best_8;
     uint size_7;
-    if(is_less_0(size_6, this_23->best_7))
+    if(is_less_0(size_6, this_23->best_8))
     {
-        size_7 = _S958;
+        size_7 = _S982;
     }
     else
     {
         size_7 = size_6;
     }
-    uint _S959 = flush_0(_S956 ^ 2147483648U);
+    uint _S983 = flush_0(_S980 ^ 2147483648U);
     for(;;)
     {
-        if(is_plain_0(_S958))
+        if(is_plain_0(_S982))
         {
-            _S957 = is_plain_0(_S959);
+            _S981 = is_plain_0(_S983);
         }
         else
         {
-            _S957 = false;
+            _S981 = false;
         }
-        if(_S957)
+        if(_S981)
         {
-            _S955 = flush_0((as_type<uint>(((as_type<float>((_S958))) + (as_type<float>((_S959)))))) ^ (kernelContext_63->zero_0));
+            _S979 = flush_0((as_type<uint>(((as_type<float>((_S982))) + (as_type<float>((_S983)))))) ^ (kernelContext_63->zero_0));
             break;
         }
-        _S955 = add_by_words_0(_S958, _S959);
+        _S979 = add_by_words_0(_S982, _S983);
         break;
     }
-    uint ratio_0 = divide_0(_S955, size_7);
+    uint ratio_0 = divide_0(_S979, size_7);
     if(is_nan_0(ratio_0))
     {
-        _S957 = true;
+        _S981 = true;
     }
     else
     {
-        _S957 = !is_less_0(this_23->threshold_0, ratio_0);
+        _S981 = !is_less_0(this_23->threshold_0, ratio_0);
     }
-    return _S957;
+    return _S981;
 }
 
 uint PartMembers_count_0(const PartMembers_0 thread* this_24)
@@ -6511,52 +6518,52 @@ uint PartMembers_count_0(const PartMembers_0 thread* this_24)
 
 Softmax_0 softmax_of_2(uint lane_30, const PartMembers_0 thread* members_2, bool nan_is_absent_2, bool exact_7, KernelContext_0 thread* kernelContext_64)
 {
-    Wide_0 _S960;
-    uint _S961 = PartMembers_count_0(members_2);
-    uint best_8 = 0U;
+    Wide_0 _S984;
+    uint _S985 = PartMembers_count_0(members_2);
+    uint best_9 = 0U;
     bool has_nan_4 = false;
-    uint i_20 = lane_30;
+    uint i_19 = lane_30;
     for(;;)
     {
-        if(i_20 < _S961)
+        if(i_19 < _S985)
         {
         }
         else
         {
             break;
         }
-        bool _S962 = PartMembers_has_0(members_2, i_20, kernelContext_64);
-        if(!_S962)
+        bool _S986 = PartMembers_has_0(members_2, i_19, kernelContext_64);
+        if(!_S986)
         {
-            i_20 = i_20 + 32U;
+            i_19 = i_19 + 32U;
             continue;
         }
-        uint _S963 = PartMembers_logit_0(members_2, i_20, kernelContext_64);
-        uint best_9;
+        uint _S987 = PartMembers_logit_0(members_2, i_19, kernelContext_64);
+        uint best_10;
         bool has_nan_5;
-        if(is_nan_0(_S963))
+        if(is_nan_0(_S987))
         {
-            best_9 = best_8;
+            best_10 = best_9;
             has_nan_5 = true;
         }
         else
         {
-            best_9 = max(best_8, order_0(_S963, 0U));
+            best_10 = max(best_9, order_0(_S987, 0U));
             has_nan_5 = has_nan_4;
         }
-        best_8 = best_9;
+        best_9 = best_10;
         has_nan_4 = has_nan_5;
-        i_20 = i_20 + 32U;
+        i_19 = i_19 + 32U;
     }
-    uint _S964 = Lanes_max_0(lane_30, best_8, kernelContext_64);
+    uint _S988 = Lanes_max_0(lane_30, best_9, kernelContext_64);
     thread Softmax_0 s_7;
-    uint _S965 = from_order_0(_S964);
-    (&s_7)->largest_0 = _S965;
-    (&s_7)->poisoned_0 = !is_finite_0(_S965);
+    uint _S989 = from_order_0(_S988);
+    (&s_7)->largest_0 = _S989;
+    (&s_7)->poisoned_0 = !is_finite_0(_S989);
     if(!nan_is_absent_2)
     {
-        uint _S966 = Lanes_ballot_0(lane_30, has_nan_4, kernelContext_64);
-        has_nan_4 = _S966 != 0U;
+        uint _S990 = Lanes_ballot_0(lane_30, has_nan_4, kernelContext_64);
+        has_nan_4 = _S990 != 0U;
     }
     else
     {
@@ -6573,29 +6580,29 @@ Softmax_0 softmax_of_2(uint lane_30, const PartMembers_0 thread* members_2, bool
     (&h_41)->w2_0 = 0U;
     (&h_41)->w3_0 = 0U;
     (&s_7)->exact_sum_0 = h_41;
-    (&s_7)->sum_bits_0 = bit_width_0(_S961);
+    (&s_7)->sum_bits_0 = bit_width_0(_S985);
     thread Wide_0 w_143;
     (&w_143)->lo_0 = 0U;
     (&w_143)->hi_0 = 0U;
     (&s_7)->sum_5 = w_143;
-    i_20 = lane_30;
+    i_19 = lane_30;
     for(;;)
     {
-        if(i_20 < _S961)
+        if(i_19 < _S985)
         {
         }
         else
         {
             break;
         }
-        bool _S967 = PartMembers_has_0(members_2, i_20, kernelContext_64);
-        if(!_S967)
+        bool _S991 = PartMembers_has_0(members_2, i_19, kernelContext_64);
+        if(!_S991)
         {
-            i_20 = i_20 + 32U;
+            i_19 = i_19 + 32U;
             continue;
         }
-        uint _S968 = PartMembers_logit_0(members_2, i_20, kernelContext_64);
-        if(is_nan_0(_S968))
+        uint _S992 = PartMembers_logit_0(members_2, i_19, kernelContext_64);
+        if(is_nan_0(_S992))
         {
             has_nan_4 = true;
         }
@@ -6605,112 +6612,112 @@ Softmax_0 softmax_of_2(uint lane_30, const PartMembers_0 thread* members_2, bool
         }
         if(has_nan_4)
         {
-            i_20 = i_20 + 32U;
+            i_19 = i_19 + 32U;
             continue;
         }
         if(exact_7)
         {
-            ExactDistance_0 d_11 = distance_exact_0((&s_7)->largest_0, _S968);
+            ExactDistance_0 d_11 = distance_exact_0((&s_7)->largest_0, _S992);
             if(!d_11.near_0)
             {
-                i_20 = i_20 + 32U;
+                i_19 = i_19 + 32U;
                 continue;
             }
-            thread Huge_0 _S969 = d_11.t_0;
-            ExactExp_0 _S970 = exp_exact_0(&_S969, kernelContext_64);
-            thread Huge_0 _S971 = _S970.m_4;
-            Huge_0 _S972 = shift_left_1(&_S971, 16U);
-            thread Huge_0 _S973 = _S972;
-            Huge_0 _S974 = shift_right_1(&_S973, _S970.q_0);
-            thread Huge_0 _S975 = (&s_7)->exact_sum_0;
-            thread Huge_0 _S976 = _S974;
-            Huge_0 _S977 = add_0(&_S975, &_S976);
-            (&s_7)->exact_sum_0 = _S977;
+            thread Huge_0 _S993 = d_11.t_0;
+            ExactExp_0 _S994 = exp_exact_0(&_S993, kernelContext_64);
+            thread Huge_0 _S995 = _S994.m_4;
+            Huge_0 _S996 = shift_left_1(&_S995, 16U);
+            thread Huge_0 _S997 = _S996;
+            Huge_0 _S998 = shift_right_1(&_S997, _S994.q_0);
+            thread Huge_0 _S999 = (&s_7)->exact_sum_0;
+            thread Huge_0 _S1000 = _S998;
+            Huge_0 _S1001 = add_0(&_S999, &_S1000);
+            (&s_7)->exact_sum_0 = _S1001;
         }
         else
         {
-            Distance_0 d_12 = distance_fast_0((&s_7)->largest_0, _S968);
+            Distance_0 d_12 = distance_fast_0((&s_7)->largest_0, _S992);
             if(!d_12.near_1)
             {
-                i_20 = i_20 + 32U;
+                i_19 = i_19 + 32U;
                 continue;
             }
-            thread Wide_0 _S978 = d_12.t_2;
-            Exp_0 _S979 = exp_fast_0(&_S978);
-            Wide_0 _S980 = (&s_7)->sum_5;
-            uint _S981 = _S979.q_5 + (&s_7)->sum_bits_0;
+            thread Wide_0 _S1002 = d_12.t_2;
+            Exp_0 _S1003 = exp_fast_0(&_S1002);
+            Wide_0 _S1004 = (&s_7)->sum_5;
+            uint _S1005 = _S1003.q_5 + (&s_7)->sum_bits_0;
             for(;;)
             {
-                uint m_16 = _S981 & 31U;
-                uint hi_6 = (_S979.m_8.hi_0) >> m_16;
-                uint lo_31 = ((_S979.m_8.lo_0) >> m_16) | (((_S979.m_8.hi_0) << 1U) << (31U - m_16));
-                if(_S981 >= 64U)
+                uint m_15 = _S1005 & 31U;
+                uint hi_6 = (_S1003.m_8.hi_0) >> m_15;
+                uint lo_31 = ((_S1003.m_8.lo_0) >> m_15) | (((_S1003.m_8.hi_0) << 1U) << (31U - m_15));
+                if(_S1005 >= 64U)
                 {
                     thread Wide_0 w_144;
                     (&w_144)->lo_0 = 0U;
                     (&w_144)->hi_0 = 0U;
-                    _S960 = w_144;
+                    _S984 = w_144;
                     break;
                 }
-                if(_S981 >= 32U)
+                if(_S1005 >= 32U)
                 {
                     thread Wide_0 w_145;
                     (&w_145)->lo_0 = hi_6;
                     (&w_145)->hi_0 = 0U;
-                    _S960 = w_145;
+                    _S984 = w_145;
                 }
                 else
                 {
                     thread Wide_0 w_146;
                     (&w_146)->lo_0 = lo_31;
                     (&w_146)->hi_0 = hi_6;
-                    _S960 = w_146;
+                    _S984 = w_146;
                 }
                 break;
             }
-            uint lo_32 = _S980.lo_0 + _S960.lo_0;
-            uint _S982 = _S980.hi_0 + _S960.hi_0;
-            int _S983;
-            if(lo_32 < (_S960.lo_0))
+            uint lo_32 = _S1004.lo_0 + _S984.lo_0;
+            uint _S1006 = _S1004.hi_0 + _S984.hi_0;
+            int _S1007;
+            if(lo_32 < (_S984.lo_0))
             {
-                _S983 = int(1);
+                _S1007 = int(1);
             }
             else
             {
-                _S983 = int(0);
+                _S1007 = int(0);
             }
-            uint _S984 = _S982 + uint(_S983);
+            uint _S1008 = _S1006 + uint(_S1007);
             thread Wide_0 w_147;
             (&w_147)->lo_0 = lo_32;
-            (&w_147)->hi_0 = _S984;
-            Wide_0 _S985 = w_147;
-            (&s_7)->sum_5 = _S985;
+            (&w_147)->hi_0 = _S1008;
+            Wide_0 _S1009 = w_147;
+            (&s_7)->sum_5 = _S1009;
         }
-        i_20 = i_20 + 32U;
+        i_19 = i_19 + 32U;
     }
     if(exact_7)
     {
-        thread Huge_0 _S986 = (&s_7)->exact_sum_0;
-        Huge_0 _S987 = add_over_lanes_0(lane_30, &_S986, kernelContext_64);
-        (&s_7)->exact_sum_0 = _S987;
+        thread Huge_0 _S1010 = (&s_7)->exact_sum_0;
+        Huge_0 _S1011 = add_over_lanes_0(lane_30, &_S1010, kernelContext_64);
+        (&s_7)->exact_sum_0 = _S1011;
     }
     else
     {
-        thread Wide_0 _S988 = (&s_7)->sum_5;
-        Wide_0 _S989 = add_over_lanes_1(lane_30, &_S988, kernelContext_64);
-        (&s_7)->sum_5 = _S989;
+        thread Wide_0 _S1012 = (&s_7)->sum_5;
+        Wide_0 _S1013 = add_over_lanes_1(lane_30, &_S1012, kernelContext_64);
+        (&s_7)->sum_5 = _S1013;
     }
     return s_7;
 }
 
 void prepare_row_0(uint lane_31, const Rule_0 thread* rule_31, const Token_0 thread* token_7, KernelContext_0 thread* kernelContext_65)
 {
-    uint _S990;
+    uint _S1014;
     bool capped_0 = (rule_31->has_logit_softcap_0) != 0U;
     uint e_21 = lane_31;
     for(;;)
     {
-        _S990 = rule_31->n_expert_0;
+        _S1014 = rule_31->n_expert_0;
         if(e_21 < (rule_31->n_expert_0))
         {
         }
@@ -6718,19 +6725,19 @@ void prepare_row_0(uint lane_31, const Rule_0 thread* rule_31, const Token_0 thr
         {
             break;
         }
-        uint _S991 = Token_logit_of_0(token_7, e_21, kernelContext_65);
-        uint _S992 = linear_0(rule_31, token_7, e_21, _S991, kernelContext_65);
-        uint _S993;
+        uint _S1015 = Token_logit_of_0(token_7, e_21, kernelContext_65);
+        uint _S1016 = linear_0(rule_31, token_7, e_21, _S1015, kernelContext_65);
+        uint _S1017;
         if(capped_0)
         {
-            _S993 = _S992;
+            _S1017 = _S1016;
         }
         else
         {
-            uint _S994 = clamp_0(rule_31, _S992);
-            _S993 = _S994;
+            uint _S1018 = clamp_0(rule_31, _S1016);
+            _S1017 = _S1018;
         }
-        Row2048_set_0(e_21, _S993, kernelContext_65);
+        Row2048_set_0(e_21, _S1017, kernelContext_65);
         e_21 = e_21 + 32U;
     }
     if(capped_0)
@@ -6738,17 +6745,17 @@ void prepare_row_0(uint lane_31, const Rule_0 thread* rule_31, const Token_0 thr
         e_21 = lane_31;
         for(;;)
         {
-            if(e_21 < _S990)
+            if(e_21 < _S1014)
             {
             }
             else
             {
                 break;
             }
-            uint _S995 = Row2048_get_1(e_21, kernelContext_65);
-            uint _S996 = softcap_0(rule_31, _S995, kernelContext_65);
-            uint _S997 = clamp_0(rule_31, _S996);
-            Row2048_set_0(e_21, _S997, kernelContext_65);
+            uint _S1019 = Row2048_get_1(e_21, kernelContext_65);
+            uint _S1020 = softcap_0(rule_31, _S1019, kernelContext_65);
+            uint _S1021 = clamp_0(rule_31, _S1020);
+            Row2048_set_0(e_21, _S1021, kernelContext_65);
             e_21 = e_21 + 32U;
         }
     }
@@ -6757,130 +6764,130 @@ void prepare_row_0(uint lane_31, const Rule_0 thread* rule_31, const Token_0 thr
 
 bool has_single_key_0(const Rule_0 thread* rule_32)
 {
-    uint _S998 = score_of_key_1(rule_32);
-    uint _S999 = rule_32->score_0;
+    uint _S1022 = score_of_key_1(rule_32);
+    uint _S1023 = rule_32->score_0;
     if((rule_32->score_0) == 0U)
     {
-        return _S998 != 0U;
+        return _S1022 != 0U;
     }
-    bool _S1000;
-    if(_S999 == _S998)
+    bool _S1024;
+    if(_S1023 == _S1022)
     {
-        uint _S1001 = rule_32->score_dtype_0;
-        uint _S1002 = dtype_of_key_0(rule_32);
-        _S1000 = _S1001 == _S1002;
+        uint _S1025 = rule_32->score_dtype_0;
+        uint _S1026 = dtype_of_key_0(rule_32);
+        _S1024 = _S1025 == _S1026;
     }
     else
     {
-        _S1000 = false;
+        _S1024 = false;
     }
-    return _S1000;
+    return _S1024;
 }
 
 bool has_estimate_0(const Rule_0 thread* rule_33)
 {
-    uint _S1003 = score_of_key_1(rule_33);
-    bool _S1004;
+    uint _S1027 = score_of_key_1(rule_33);
+    bool _S1028;
     if((rule_33->n_group_0) > 1U)
     {
-        _S1004 = (rule_33->group_score_0) > 4U;
+        _S1028 = (rule_33->group_score_0) > 4U;
     }
     else
     {
-        _S1004 = false;
+        _S1028 = false;
     }
-    if(_S1004)
+    if(_S1028)
     {
         return false;
     }
-    bool _S1005 = has_single_key_0(rule_33);
-    if(_S1005)
+    bool _S1029 = has_single_key_0(rule_33);
+    if(_S1029)
     {
-        if(_S1003 == 1U)
+        if(_S1027 == 1U)
         {
-            _S1004 = true;
+            _S1028 = true;
         }
         else
         {
-            _S1004 = _S1003 == 2U;
+            _S1028 = _S1027 == 2U;
         }
     }
     else
     {
-        _S1004 = false;
+        _S1028 = false;
     }
-    if(_S1004)
+    if(_S1028)
     {
-        uint _S1006 = dtype_of_key_0(rule_33);
-        _S1004 = _S1006 == 0U;
+        uint _S1030 = dtype_of_key_0(rule_33);
+        _S1028 = _S1030 == 0U;
     }
     else
     {
-        _S1004 = false;
+        _S1028 = false;
     }
-    if(_S1004)
+    if(_S1028)
     {
-        _S1004 = (rule_33->n_used_0) <= 32U;
+        _S1028 = (rule_33->n_used_0) <= 32U;
     }
     else
     {
-        _S1004 = false;
+        _S1028 = false;
     }
-    return _S1004;
+    return _S1028;
 }
 
 Wide_0 Wide_x24init_0(uint lo_33, uint hi_7)
 {
-    thread Wide_0 _S1007;
-    (&_S1007)->lo_0 = lo_33;
-    (&_S1007)->hi_0 = hi_7;
-    return _S1007;
+    thread Wide_0 _S1031;
+    (&_S1031)->lo_0 = lo_33;
+    (&_S1031)->hi_0 = hi_7;
+    return _S1031;
 }
 
 Huge_0 Huge_x24init_0(uint w0_3, uint w1_3, uint w2_6, uint w3_1)
 {
-    thread Huge_0 _S1008;
-    (&_S1008)->w0_0 = w0_3;
-    (&_S1008)->w1_0 = w1_3;
-    (&_S1008)->w2_0 = w2_6;
-    (&_S1008)->w3_0 = w3_1;
-    return _S1008;
+    thread Huge_0 _S1032;
+    (&_S1032)->w0_0 = w0_3;
+    (&_S1032)->w1_0 = w1_3;
+    (&_S1032)->w2_0 = w2_6;
+    (&_S1032)->w3_0 = w3_1;
+    return _S1032;
 }
 
 Softmax_0 Softmax_x24init_0(uint largest_3, bool poisoned_1, bool exact_8, uint sum_bits_1, const Wide_0 thread* sum_13, const Huge_0 thread* exact_sum_1)
 {
-    thread Softmax_0 _S1009;
-    (&_S1009)->largest_0 = largest_3;
-    (&_S1009)->poisoned_0 = poisoned_1;
-    (&_S1009)->exact_0 = exact_8;
-    (&_S1009)->sum_bits_0 = sum_bits_1;
-    (&_S1009)->sum_5 = *sum_13;
-    (&_S1009)->exact_sum_0 = *exact_sum_1;
-    return _S1009;
+    thread Softmax_0 _S1033;
+    (&_S1033)->largest_0 = largest_3;
+    (&_S1033)->poisoned_0 = poisoned_1;
+    (&_S1033)->exact_0 = exact_8;
+    (&_S1033)->sum_bits_0 = sum_bits_1;
+    (&_S1033)->sum_5 = *sum_13;
+    (&_S1033)->exact_sum_0 = *exact_sum_1;
+    return _S1033;
 }
 
 bool has_quick_key_0(const Rule_0 thread* rule_34)
 {
-    bool _S1010 = has_estimate_0(rule_34);
-    bool _S1011;
-    if(_S1010)
+    bool _S1034 = has_estimate_0(rule_34);
+    bool _S1035;
+    if(_S1034)
     {
-        uint _S1012 = score_of_key_1(rule_34);
-        _S1011 = _S1012 == 1U;
+        uint _S1036 = score_of_key_1(rule_34);
+        _S1035 = _S1036 == 1U;
     }
     else
     {
-        _S1011 = false;
+        _S1035 = false;
     }
-    if(_S1011)
+    if(_S1035)
     {
-        _S1011 = (rule_34->has_logit_softcap_0) == 0U;
+        _S1035 = (rule_34->has_logit_softcap_0) == 0U;
     }
     else
     {
-        _S1011 = false;
+        _S1035 = false;
     }
-    return _S1011;
+    return _S1035;
 }
 
 bool needs_row_softmax_0(const Rule_0 thread* rule_35)
@@ -6889,34 +6896,34 @@ bool needs_row_softmax_0(const Rule_0 thread* rule_35)
     {
         return false;
     }
-    bool _S1013 = weighs_winners_alone_0(rule_35);
-    bool _S1014;
-    if(!_S1013)
+    bool _S1037 = weighs_winners_alone_0(rule_35);
+    bool _S1038;
+    if(!_S1037)
     {
-        _S1014 = true;
+        _S1038 = true;
     }
     else
     {
         if((rule_35->select_by_0) == 0U)
         {
-            bool _S1015 = ranks_by_logit_0(rule_35);
-            _S1014 = !_S1015;
+            bool _S1039 = ranks_by_logit_0(rule_35);
+            _S1038 = !_S1039;
         }
         else
         {
-            _S1014 = false;
+            _S1038 = false;
         }
     }
-    return _S1014;
+    return _S1038;
 }
 
 bool route_row_0(uint lane_32, const Rule_0 thread* rule_36, const Token_0 thread* token_8, bool replay_1, KernelContext_0 thread* kernelContext_66)
 {
     bool open_0;
-    bool _S1016;
-    bool _S1017 = !replay_1;
+    bool _S1040;
+    bool _S1041 = !replay_1;
     bool all_1;
-    if(_S1017)
+    if(_S1041)
     {
         all_1 = (rule_36->n_expert_0) <= 32U;
     }
@@ -6934,19 +6941,19 @@ bool route_row_0(uint lane_32, const Rule_0 thread* rule_36, const Token_0 threa
     }
     if(all_1)
     {
-        bool _S1018 = has_single_key_0(rule_36);
-        all_1 = _S1018;
+        bool _S1042 = has_single_key_0(rule_36);
+        all_1 = _S1042;
     }
     else
     {
         all_1 = false;
     }
-    bool _S1019 = !all_1;
+    bool _S1043 = !all_1;
     bool exact_keys_0;
-    if(_S1019)
+    if(_S1043)
     {
-        bool _S1020 = has_estimate_0(rule_36);
-        exact_keys_0 = !_S1020;
+        bool _S1044 = has_estimate_0(rule_36);
+        exact_keys_0 = !_S1044;
     }
     else
     {
@@ -6956,7 +6963,7 @@ bool route_row_0(uint lane_32, const Rule_0 thread* rule_36, const Token_0 threa
     uint pass_0 = 0U;
     for(;;)
     {
-        uint _S1021 = rule_36->n_expert_0;
+        uint _S1045 = rule_36->n_expert_0;
         if(pass_0 < (3U + ((rule_36->n_expert_0) >> 16U)))
         {
         }
@@ -6964,89 +6971,89 @@ bool route_row_0(uint lane_32, const Rule_0 thread* rule_36, const Token_0 threa
         {
             break;
         }
-        Huge_0 _S1022 = Huge_x24init_0(0U, 0U, 0U, 0U);
-        thread Wide_0 _S1023 = Wide_x24init_0(0U, 0U);
-        thread Huge_0 _S1024 = _S1022;
-        Softmax_0 _S1025 = Softmax_x24init_0(0U, false, false, 0U, &_S1023, &_S1024);
+        Huge_0 _S1046 = Huge_x24init_0(0U, 0U, 0U, 0U);
+        thread Wide_0 _S1047 = Wide_x24init_0(0U, 0U);
+        thread Huge_0 _S1048 = _S1046;
+        Softmax_0 _S1049 = Softmax_x24init_0(0U, false, false, 0U, &_S1047, &_S1048);
         Lanes_sync_0();
         bool quick_0;
         if(!exact_keys_0)
         {
-            bool _S1026 = has_quick_key_0(rule_36);
-            quick_0 = _S1026;
+            bool _S1050 = has_quick_key_0(rule_36);
+            quick_0 = _S1050;
         }
         else
         {
             quick_0 = false;
         }
-        bool _S1027;
-        if(_S1017)
+        bool _S1051;
+        if(_S1041)
         {
-            _S1027 = _S1019;
+            _S1051 = _S1043;
         }
         else
         {
-            _S1027 = false;
+            _S1051 = false;
         }
-        bool _S1028;
-        if(_S1027)
+        bool _S1052;
+        if(_S1051)
         {
-            _S1028 = !quick_0;
+            _S1052 = !quick_0;
         }
         else
         {
-            _S1028 = false;
+            _S1052 = false;
         }
-        bool _S1029;
-        if(_S1028)
+        bool _S1053;
+        if(_S1052)
         {
-            _S1029 = true;
+            _S1053 = true;
         }
         else
         {
-            bool _S1030 = needs_row_softmax_0(rule_36);
-            _S1029 = _S1030;
+            bool _S1054 = needs_row_softmax_0(rule_36);
+            _S1053 = _S1054;
         }
-        if(_S1029)
+        if(_S1053)
         {
             prepare_row_0(lane_32, rule_36, token_8, kernelContext_66);
         }
-        bool _S1031 = needs_row_softmax_0(rule_36);
+        bool _S1055 = needs_row_softmax_0(rule_36);
         Softmax_0 softmax_2;
-        if(_S1031)
+        if(_S1055)
         {
             thread RowMembers_0 row_1;
-            (&row_1)->n_10 = _S1021;
-            bool _S1032 = (rule_36->nan_last_0) != 0U;
-            thread RowMembers_0 _S1033 = row_1;
-            Softmax_0 _S1034 = softmax_of_1(lane_32, &_S1033, _S1032, exact_sums_0, kernelContext_66);
-            softmax_2 = _S1034;
+            (&row_1)->n_10 = _S1045;
+            bool _S1056 = (rule_36->nan_last_0) != 0U;
+            thread RowMembers_0 _S1057 = row_1;
+            Softmax_0 _S1058 = softmax_of_1(lane_32, &_S1057, _S1056, exact_sums_0, kernelContext_66);
+            softmax_2 = _S1058;
         }
         else
         {
-            softmax_2 = _S1025;
+            softmax_2 = _S1049;
         }
-        uint _S1035;
+        uint _S1059;
         if(all_1)
         {
-            _S1035 = _S1021;
+            _S1059 = _S1045;
         }
         else
         {
-            _S1035 = rule_36->n_used_0;
+            _S1059 = rule_36->n_used_0;
         }
-        bool _S1036;
-        if(_S1017)
+        bool _S1060;
+        if(_S1041)
         {
-            _S1036 = _S1019;
+            _S1060 = _S1043;
         }
         else
         {
-            _S1036 = false;
+            _S1060 = false;
         }
         bool doubtful_3;
         uint n_19;
-        if(_S1036)
+        if(_S1060)
         {
             if(quick_0)
             {
@@ -7055,29 +7062,29 @@ bool route_row_0(uint lane_32, const Rule_0 thread* rule_36, const Token_0 threa
             }
             else
             {
-                thread Softmax_0 _S1037 = softmax_2;
-                bool _S1038 = score_row_0(lane_32, rule_36, token_8, &_S1037, exact_keys_0, kernelContext_66);
-                doubtful_3 = _S1038;
+                thread Softmax_0 _S1061 = softmax_2;
+                bool _S1062 = score_row_0(lane_32, rule_36, token_8, &_S1061, exact_keys_0, kernelContext_66);
+                doubtful_3 = _S1062;
             }
-            uint _S1039 = find_candidates_0(lane_32, rule_36, exact_keys_0, kernelContext_66);
-            if(_S1039 == 0U)
+            uint _S1063 = find_candidates_0(lane_32, rule_36, exact_keys_0, kernelContext_66);
+            if(_S1063 == 0U)
             {
                 exact_keys_0 = true;
                 pass_0 = pass_0 + 1U;
                 continue;
             }
-            n_19 = _S1039;
+            n_19 = _S1063;
         }
         else
         {
-            n_19 = _S1035;
+            n_19 = _S1059;
             doubtful_3 = false;
         }
         Lanes_sync_0();
-        uint i_21 = lane_32;
+        uint i_20 = lane_32;
         for(;;)
         {
-            if(i_21 < n_19)
+            if(i_20 < n_19)
             {
             }
             else
@@ -7087,40 +7094,40 @@ bool route_row_0(uint lane_32, const Rule_0 thread* rule_36, const Token_0 threa
             uint e_22;
             if(all_1)
             {
-                e_22 = i_21;
+                e_22 = i_20;
             }
             else
             {
-                e_22 = (*kernelContext_66->list_id_0)[i_21];
+                e_22 = (*kernelContext_66->list_id_0)[i_20];
             }
-            uint _S1040 = prepare_0(rule_36, token_8, e_22, kernelContext_66);
-            uint _S1041;
+            uint _S1064 = prepare_0(rule_36, token_8, e_22, kernelContext_66);
+            uint _S1065;
             if(exact_keys_0)
             {
-                _S1041 = rule_36->score_0;
+                _S1065 = rule_36->score_0;
             }
             else
             {
-                uint _S1042 = score_of_key_1(rule_36);
-                _S1041 = _S1042;
+                uint _S1066 = score_of_key_1(rule_36);
+                _S1065 = _S1066;
             }
-            uint _S1043;
+            uint _S1067;
             if(exact_keys_0)
             {
-                _S1043 = rule_36->score_dtype_0;
+                _S1067 = rule_36->score_dtype_0;
             }
             else
             {
-                uint _S1044 = dtype_of_key_0(rule_36);
-                _S1043 = _S1044;
+                uint _S1068 = dtype_of_key_0(rule_36);
+                _S1067 = _S1068;
             }
-            uint _S1045 = score_alone_0(_S1041, _S1043, _S1040, kernelContext_66);
-            uint _S1046 = with_bias_0(rule_36, token_8, e_22, _S1045, kernelContext_66);
-            uint _S1047 = nan_place_1(rule_36);
-            uint _S1048 = order_0(_S1046, _S1047);
-            if(_S1019)
+            uint _S1069 = score_alone_0(_S1065, _S1067, _S1064, kernelContext_66);
+            uint _S1070 = with_bias_0(rule_36, token_8, e_22, _S1069, kernelContext_66);
+            uint _S1071 = nan_place_1(rule_36);
+            uint _S1072 = order_0(_S1070, _S1071);
+            if(_S1043)
             {
-                open_0 = _S1017;
+                open_0 = _S1041;
             }
             else
             {
@@ -7130,46 +7137,46 @@ bool route_row_0(uint lane_32, const Rule_0 thread* rule_36, const Token_0 threa
             {
                 if(exact_keys_0)
                 {
-                    _S1016 = true;
+                    _S1040 = true;
                 }
                 else
                 {
                     if((rule_36->n_group_0) > 1U)
                     {
-                        bool _S1049 = is_kept_0(rule_36, e_22, kernelContext_66);
-                        _S1016 = !_S1049;
+                        bool _S1073 = is_kept_0(rule_36, e_22, kernelContext_66);
+                        _S1040 = !_S1073;
                     }
                     else
                     {
-                        _S1016 = false;
+                        _S1040 = false;
                     }
                 }
             }
             else
             {
-                _S1016 = false;
+                _S1040 = false;
             }
-            uint key_7;
-            if(_S1016)
+            uint key_8;
+            if(_S1040)
             {
-                uint _S1050 = Row2048_get_1(e_22, kernelContext_66);
-                key_7 = _S1050;
+                uint _S1074 = Row2048_get_1(e_22, kernelContext_66);
+                key_8 = _S1074;
             }
             else
             {
-                key_7 = _S1048;
+                key_8 = _S1072;
             }
-            (*kernelContext_66->list_id_0)[i_21] = e_22;
-            (*kernelContext_66->list_key_0)[i_21] = key_7;
-            (*kernelContext_66->list_logit_0)[i_21] = _S1040;
-            (*kernelContext_66->list_score_0)[i_21] = _S1045;
+            (*kernelContext_66->list_id_0)[i_20] = e_22;
+            (*kernelContext_66->list_key_0)[i_20] = key_8;
+            (*kernelContext_66->list_logit_0)[i_20] = _S1064;
+            (*kernelContext_66->list_score_0)[i_20] = _S1069;
             if(replay_1)
             {
-                place_winner_0(i_21, i_21, kernelContext_66);
+                place_winner_0(i_20, i_20, kernelContext_66);
             }
-            i_21 = i_21 + 32U;
+            i_20 = i_20 + 32U;
         }
-        if(_S1017)
+        if(_S1041)
         {
             Lanes_sync_0();
             rank_list_0(lane_32, rule_36, n_19, kernelContext_66);
@@ -7179,36 +7186,36 @@ bool route_row_0(uint lane_32, const Rule_0 thread* rule_36, const Token_0 threa
         {
             break;
         }
-        thread Softmax_0 _S1051 = softmax_2;
-        bool _S1052 = weigh_softmax_0(lane_32, rule_36, token_8, &_S1051, _S1017, exact_sums_0, kernelContext_66);
-        uint _S1053 = Lanes_ballot_0(lane_32, doubtful_3, kernelContext_66);
-        if(_S1053 != 0U)
+        thread Softmax_0 _S1075 = softmax_2;
+        bool _S1076 = weigh_softmax_0(lane_32, rule_36, token_8, &_S1075, _S1041, exact_sums_0, kernelContext_66);
+        uint _S1077 = Lanes_ballot_0(lane_32, doubtful_3, kernelContext_66);
+        if(_S1077 != 0U)
         {
             open_0 = true;
         }
         else
         {
-            open_0 = _S1052;
+            open_0 = _S1076;
         }
         Lanes_sync_0();
         if(exact_sums_0)
         {
-            _S1016 = true;
+            _S1040 = true;
         }
         else
         {
-            int _S1054;
+            int _S1078;
             if(open_0)
             {
-                _S1054 = int(1);
+                _S1078 = int(1);
             }
             else
             {
-                _S1054 = int(0);
+                _S1078 = int(0);
             }
-            _S1016 = (Lanes_agreed_0(lane_32, uint(_S1054))) == 0U;
+            _S1040 = (Lanes_agreed_0(lane_32, uint(_S1078))) == 0U;
         }
-        if(_S1016)
+        if(_S1040)
         {
             break;
         }
@@ -7217,8 +7224,8 @@ bool route_row_0(uint lane_32, const Rule_0 thread* rule_36, const Token_0 threa
     }
     if((rule_36->renormalize_0) != 0U)
     {
-        bool _S1055 = weighs_winners_alone_0(rule_36);
-        all_1 = !_S1055;
+        bool _S1079 = weighs_winners_alone_0(rule_36);
+        all_1 = !_S1079;
     }
     else
     {
@@ -7236,10 +7243,10 @@ void sparsemixer_0(uint lane_33, const Rule_0 thread* rule_37, const Token_0 thr
 {
     Rounded_0 r_5;
     thread PartMembers_0 part_0;
-    uint _S1056 = rule_37->n_expert_0;
+    uint _S1080 = rule_37->n_expert_0;
     (&part_0)->n_18 = rule_37->n_expert_0;
-    uint _S1057 = multiply_0(1073741824U, rule_37->jitter_eps_0);
-    (&part_0)->threshold_0 = _S1057;
+    uint _S1081 = multiply_0(1073741824U, rule_37->jitter_eps_0);
+    (&part_0)->threshold_0 = _S1081;
     (&part_0)->excluded_0 = 4294967295U;
     Lanes_sync_0();
     prepare_row_0(lane_33, rule_37, token_9, kernelContext_67);
@@ -7247,8 +7254,8 @@ void sparsemixer_0(uint lane_33, const Rule_0 thread* rule_37, const Token_0 thr
     uint slot_8 = 0U;
     for(;;)
     {
-        uint _S1058 = 2U + (_S1056 >> 16U);
-        if(slot_8 < _S1058)
+        uint _S1082 = 2U + (_S1080 >> 16U);
+        if(slot_8 < _S1082)
         {
         }
         else
@@ -7260,52 +7267,52 @@ void sparsemixer_0(uint lane_33, const Rule_0 thread* rule_37, const Token_0 thr
         uint e_23 = lane_33;
         for(;;)
         {
-            if(e_23 < _S1056)
+            if(e_23 < _S1080)
             {
             }
             else
             {
                 break;
             }
-            uint _S1059 = Row2048_get_1(e_23, kernelContext_67);
-            uint _S1060 = nan_place_1(rule_37);
-            uint key_8 = order_0(_S1059, _S1060);
-            bool _S1061;
+            uint _S1083 = Row2048_get_1(e_23, kernelContext_67);
+            uint _S1084 = nan_place_1(rule_37);
+            uint key_9 = order_0(_S1083, _S1084);
+            bool _S1085;
             if(e_23 != ((&part_0)->excluded_0))
             {
-                _S1061 = key_8 > top_2;
+                _S1085 = key_9 > top_2;
             }
             else
             {
-                _S1061 = false;
+                _S1085 = false;
             }
-            if(_S1061)
+            if(_S1085)
             {
-                top_2 = key_8;
+                top_2 = key_9;
                 id_0 = e_23;
             }
             e_23 = e_23 + 32U;
         }
-        uint _S1062 = Lanes_max_0(lane_33, top_2, kernelContext_67);
-        uint _S1063;
-        if(top_2 == _S1062)
+        uint _S1086 = Lanes_max_0(lane_33, top_2, kernelContext_67);
+        uint _S1087;
+        if(top_2 == _S1086)
         {
-            _S1063 = ~id_0;
+            _S1087 = ~id_0;
         }
         else
         {
-            _S1063 = 0U;
+            _S1087 = 0U;
         }
-        uint _S1064 = Lanes_max_0(lane_33, _S1063, kernelContext_67);
-        uint _S1065 = ~_S1064;
-        (&part_0)->winner_0 = _S1065;
-        uint _S1066 = Row2048_get_1(_S1065, kernelContext_67);
-        (&part_0)->best_7 = _S1066;
+        uint _S1088 = Lanes_max_0(lane_33, _S1087, kernelContext_67);
+        uint _S1089 = ~_S1088;
+        (&part_0)->winner_0 = _S1089;
+        uint _S1090 = Row2048_get_1(_S1089, kernelContext_67);
+        (&part_0)->best_8 = _S1090;
         Rounded_0 r_6;
         uint pass_1 = 0U;
         for(;;)
         {
-            if(pass_1 < _S1058)
+            if(pass_1 < _S1082)
             {
             }
             else
@@ -7313,27 +7320,27 @@ void sparsemixer_0(uint lane_33, const Rule_0 thread* rule_37, const Token_0 thr
                 r_5 = r_6;
                 break;
             }
-            bool _S1067 = pass_1 != 0U;
-            thread PartMembers_0 _S1068 = part_0;
-            Softmax_0 _S1069 = softmax_of_2(lane_33, &_S1068, false, _S1067, kernelContext_67);
-            thread Softmax_0 _S1070 = _S1069;
-            Rounded_0 _S1071 = share_0(&_S1070, (&part_0)->best_7, kernelContext_67);
-            int _S1072;
-            if(_S1071.doubtful_0)
+            bool _S1091 = pass_1 != 0U;
+            thread PartMembers_0 _S1092 = part_0;
+            Softmax_0 _S1093 = softmax_of_2(lane_33, &_S1092, false, _S1091, kernelContext_67);
+            thread Softmax_0 _S1094 = _S1093;
+            Rounded_0 _S1095 = share_0(&_S1094, (&part_0)->best_8, kernelContext_67);
+            int _S1096;
+            if(_S1095.doubtful_0)
             {
-                _S1072 = int(1);
+                _S1096 = int(1);
             }
             else
             {
-                _S1072 = int(0);
+                _S1096 = int(0);
             }
-            if((Lanes_agreed_0(lane_33, uint(_S1072))) == 0U)
+            if((Lanes_agreed_0(lane_33, uint(_S1096))) == 0U)
             {
-                r_5 = _S1071;
+                r_5 = _S1095;
                 break;
             }
             uint pass_2 = pass_1 + 1U;
-            r_6 = _S1071;
+            r_6 = _S1095;
             pass_1 = pass_2;
         }
         if(lane_33 == 0U)
@@ -7350,13 +7357,13 @@ void sparsemixer_0(uint lane_33, const Rule_0 thread* rule_37, const Token_0 thr
 
 uint read_given_0(uint lane_34, const Rule_0 thread* rule_38, uint token_10, KernelContext_0 thread* kernelContext_68)
 {
-    uint _S1073;
+    uint _S1097;
     uint slot_9 = lane_34;
     uint padding_0 = 0U;
     for(;;)
     {
-        uint _S1074 = rule_38->n_used_0;
-        _S1073 = rule_38->n_used_0;
+        uint _S1098 = rule_38->n_used_0;
+        _S1097 = rule_38->n_used_0;
         if(slot_9 < (rule_38->n_used_0))
         {
         }
@@ -7364,33 +7371,33 @@ uint read_given_0(uint lane_34, const Rule_0 thread* rule_38, uint token_10, Ker
         {
             break;
         }
-        uint _S1075 = kernelContext_68->given_0[token_10 * _S1074 + slot_9];
-        (*kernelContext_68->list_id_0)[slot_9] = _S1075;
-        int _S1076;
-        if(_S1075 == 4294967295U)
+        uint _S1099 = kernelContext_68->given_0[token_10 * _S1098 + slot_9];
+        (*kernelContext_68->list_id_0)[slot_9] = _S1099;
+        int _S1100;
+        if(_S1099 == 4294967295U)
         {
-            _S1076 = int(1);
+            _S1100 = int(1);
         }
         else
         {
-            _S1076 = int(0);
+            _S1100 = int(0);
         }
-        uint padding_1 = padding_0 + uint(_S1076);
+        uint padding_1 = padding_0 + uint(_S1100);
         slot_9 = slot_9 + 32U;
         padding_0 = padding_1;
     }
-    uint _S1077 = Lanes_add_0(lane_34, padding_0, kernelContext_68);
-    uint padding_2 = Lanes_agreed_0(lane_34, _S1077);
+    uint _S1101 = Lanes_add_0(lane_34, padding_0, kernelContext_68);
+    uint padding_2 = Lanes_agreed_0(lane_34, _S1101);
     Lanes_sync_0();
-    if(padding_2 == _S1073)
+    if(padding_2 == _S1097)
     {
         return 4294967295U;
     }
-    uint first_2 = _S1073;
+    uint first_2 = _S1097;
     slot_9 = lane_34;
     for(;;)
     {
-        if(slot_9 < _S1073)
+        if(slot_9 < _S1097)
         {
         }
         else
@@ -7425,22 +7432,22 @@ uint read_given_0(uint lane_34, const Rule_0 thread* rule_38, uint token_10, Ker
         }
         slot_9 = slot_9 + 32U;
     }
-    uint _S1078 = Lanes_max_0(lane_34, ~first_2, kernelContext_68);
-    return ~_S1078;
+    uint _S1102 = Lanes_max_0(lane_34, ~first_2, kernelContext_68);
+    return ~_S1102;
 }
 
 uint narrow_0(uint x_37, uint dtype_2)
 {
-    uint _S1079;
+    uint _S1103;
     if(dtype_2 == 1U)
     {
-        _S1079 = narrow_half_0(x_37);
+        _S1103 = narrow_half_0(x_37);
     }
     else
     {
-        _S1079 = narrow_bfloat_0(x_37);
+        _S1103 = narrow_bfloat_0(x_37);
     }
-    return _S1079;
+    return _S1103;
 }
 
 void write_weight_0(uint slot_10, uint w_148, uint dtype_3, KernelContext_0 thread* kernelContext_69)
@@ -7451,9 +7458,9 @@ void write_weight_0(uint slot_10, uint w_148, uint dtype_3, KernelContext_0 thre
         return;
     }
     uint shift_10 = 16U * (slot_10 & 1U);
-    uint _S1080 = slot_10 >> 1U;
-    uint _S1081 = atomic_fetch_and_explicit(kernelContext_69->weights_0+_S1080, ~(65535U << shift_10), memory_order_relaxed);
-    uint _S1082 = atomic_fetch_or_explicit(kernelContext_69->weights_0+_S1080, (narrow_0(w_148, dtype_3)) << shift_10, memory_order_relaxed);
+    uint _S1104 = slot_10 >> 1U;
+    uint _S1105 = atomic_fetch_and_explicit(kernelContext_69->weights_0+_S1104, ~(65535U << shift_10), memory_order_relaxed);
+    uint _S1106 = atomic_fetch_or_explicit(kernelContext_69->weights_0+_S1104, (narrow_0(w_148, dtype_3)) << shift_10, memory_order_relaxed);
     return;
 }
 
@@ -7464,45 +7471,45 @@ uint Token_expert_scale_of_0(const Token_0 thread* this_25, uint expert_19, Kern
 
 uint finish_0(const Rule_0 thread* rule_39, const Token_0 thread* token_11, uint expert_20, uint w_149, KernelContext_0 thread* kernelContext_71)
 {
-    uint _S1083 = rule_39->divisor_0;
-    uint _S1084;
+    uint _S1107 = rule_39->divisor_0;
+    uint _S1108;
     if((rule_39->divisor_0) != 1065353216U)
     {
-        _S1084 = divide_0(w_149, _S1083);
+        _S1108 = divide_0(w_149, _S1107);
     }
     else
     {
-        _S1084 = w_149;
+        _S1108 = w_149;
     }
-    uint _S1085 = rule_39->scale_0;
+    uint _S1109 = rule_39->scale_0;
     if((rule_39->scale_0) != 1065353216U)
     {
-        uint _S1086 = multiply_0(_S1084, _S1085);
-        _S1084 = _S1086;
+        uint _S1110 = multiply_0(_S1108, _S1109);
+        _S1108 = _S1110;
     }
     if((rule_39->expert_scale_at_0) != 4294967295U)
     {
-        uint _S1087 = Token_expert_scale_of_0(token_11, expert_20, kernelContext_71);
-        uint _S1088 = multiply_0(_S1084, _S1087);
-        _S1084 = _S1088;
+        uint _S1111 = Token_expert_scale_of_0(token_11, expert_20, kernelContext_71);
+        uint _S1112 = multiply_0(_S1108, _S1111);
+        _S1108 = _S1112;
     }
-    if(is_nan_0(_S1084))
+    if(is_nan_0(_S1108))
     {
-        _S1084 = 2143289344U;
+        _S1108 = 2143289344U;
     }
-    return _S1084;
+    return _S1108;
 }
 
 void route_token_0(uint lane_35, const Rule_0 thread* rule_40, uint index_0, KernelContext_0 thread* kernelContext_72)
 {
     bool padding_3 = index_0 >= (rule_40->n_real_0);
-    bool _S1089 = (rule_40->replay_0) != 0U;
+    bool _S1113 = (rule_40->replay_0) != 0U;
     bool padding_4;
-    if(_S1089)
+    if(_S1113)
     {
-        uint _S1090 = read_given_0(lane_35, rule_40, index_0, kernelContext_72);
-        uint refused_1 = Lanes_agreed_0(lane_35, _S1090);
-        uint _S1091 = rule_40->n_used_0;
+        uint _S1114 = read_given_0(lane_35, rule_40, index_0, kernelContext_72);
+        uint refused_1 = Lanes_agreed_0(lane_35, _S1114);
+        uint _S1115 = rule_40->n_used_0;
         if(refused_1 < (rule_40->n_used_0))
         {
             padding_4 = lane_35 == 0U;
@@ -7513,7 +7520,7 @@ void route_token_0(uint lane_35, const Rule_0 thread* rule_40, uint index_0, Ker
         }
         if(padding_4)
         {
-            uint _S1092 = atomic_fetch_min_explicit(kernelContext_72->status_0+int(1), (rule_40->token_base_0 + index_0) * 64U + refused_1, memory_order_relaxed);
+            uint _S1116 = atomic_fetch_min_explicit(kernelContext_72->status_0+int(1), (rule_40->token_base_0 + index_0) * 64U + refused_1, memory_order_relaxed);
         }
         if(padding_3)
         {
@@ -7521,7 +7528,7 @@ void route_token_0(uint lane_35, const Rule_0 thread* rule_40, uint index_0, Ker
         }
         else
         {
-            padding_4 = refused_1 != _S1091;
+            padding_4 = refused_1 != _S1115;
         }
     }
     else
@@ -7534,7 +7541,7 @@ void route_token_0(uint lane_35, const Rule_0 thread* rule_40, uint index_0, Ker
         slot_11 = lane_35;
         for(;;)
         {
-            uint _S1093 = rule_40->n_used_0;
+            uint _S1117 = rule_40->n_used_0;
             if(slot_11 < (rule_40->n_used_0))
             {
             }
@@ -7542,9 +7549,9 @@ void route_token_0(uint lane_35, const Rule_0 thread* rule_40, uint index_0, Ker
             {
                 break;
             }
-            uint _S1094 = index_0 * _S1093 + slot_11;
-            *(kernelContext_72->ids_0+_S1094) = 4294967295U;
-            write_weight_0(_S1094, 0U, rule_40->weights_dtype_0, kernelContext_72);
+            uint _S1118 = index_0 * _S1117 + slot_11;
+            *(kernelContext_72->ids_0+_S1118) = 4294967295U;
+            write_weight_0(_S1118, 0U, rule_40->weights_dtype_0, kernelContext_72);
             slot_11 = slot_11 + 32U;
         }
         Lanes_sync_0();
@@ -7555,14 +7562,14 @@ void route_token_0(uint lane_35, const Rule_0 thread* rule_40, uint index_0, Ker
     (&token_12)->first_1 = index_0 * rule_40->row_stride_0;
     if((rule_40->score_0) == 4U)
     {
-        thread Token_0 _S1095 = token_12;
-        sparsemixer_0(lane_35, rule_40, &_S1095, kernelContext_72);
+        thread Token_0 _S1119 = token_12;
+        sparsemixer_0(lane_35, rule_40, &_S1119, kernelContext_72);
     }
     else
     {
-        thread Token_0 _S1096 = token_12;
-        bool _S1097 = route_row_0(lane_35, rule_40, &_S1096, _S1089, kernelContext_72);
-        if(_S1097)
+        thread Token_0 _S1120 = token_12;
+        bool _S1121 = route_row_0(lane_35, rule_40, &_S1120, _S1113, kernelContext_72);
+        if(_S1121)
         {
             padding_4 = lane_35 == 0U;
         }
@@ -7580,13 +7587,13 @@ void route_token_0(uint lane_35, const Rule_0 thread* rule_40, uint index_0, Ker
         }
         if(padding_4)
         {
-            uint _S1098 = atomic_fetch_add_explicit(kernelContext_72->status_0+int(0), 1U, memory_order_relaxed);
+            uint _S1122 = atomic_fetch_add_explicit(kernelContext_72->status_0+int(0), 1U, memory_order_relaxed);
         }
     }
     slot_11 = lane_35;
     for(;;)
     {
-        uint _S1099 = rule_40->n_used_0;
+        uint _S1123 = rule_40->n_used_0;
         if(slot_11 < (rule_40->n_used_0))
         {
         }
@@ -7595,12 +7602,12 @@ void route_token_0(uint lane_35, const Rule_0 thread* rule_40, uint index_0, Ker
             break;
         }
         uint expert_21 = (*kernelContext_72->winner_id_0)[slot_11];
-        uint _S1100 = index_0 * _S1099 + slot_11;
-        *(kernelContext_72->ids_0+_S1100) = (*kernelContext_72->winner_id_0)[slot_11];
-        uint _S1101 = (*kernelContext_72->winner_score_0)[slot_11];
-        thread Token_0 _S1102 = token_12;
-        uint _S1103 = finish_0(rule_40, &_S1102, expert_21, _S1101, kernelContext_72);
-        write_weight_0(_S1100, _S1103, rule_40->weights_dtype_0, kernelContext_72);
+        uint _S1124 = index_0 * _S1123 + slot_11;
+        *(kernelContext_72->ids_0+_S1124) = (*kernelContext_72->winner_id_0)[slot_11];
+        uint _S1125 = (*kernelContext_72->winner_score_0)[slot_11];
+        thread Token_0 _S1126 = token_12;
+        uint _S1127 = finish_0(rule_40, &_S1126, expert_21, _S1125, kernelContext_72);
+        write_weight_0(_S1124, _S1127, rule_40->weights_dtype_0, kernelContext_72);
         slot_11 = slot_11 + 32U;
     }
     Lanes_sync_0();
@@ -7663,41 +7670,41 @@ constant uint fc_kFixed_expert_scale_at_0 [[function_constant(131)]];
 constant uint kFixed_expert_scale_at_0 = is_function_constant_defined(fc_kFixed_expert_scale_at_0) ? fc_kFixed_expert_scale_at_0 : 0U;
 constant uint fc_kFixed_n_at_once_0 [[function_constant(134)]];
 constant uint kFixed_n_at_once_0 = is_function_constant_defined(fc_kFixed_n_at_once_0) ? fc_kFixed_n_at_once_0 : 0U;
-Rule_0 fixed_rule_0(int _S1104, KernelContext_0 thread* kernelContext_73)
+Rule_0 fixed_rule_0(int _S1128, KernelContext_0 thread* kernelContext_73)
 {
-    thread Rule_0 _S1105 = kernelContext_73->params_0[_S1104];
+    thread Rule_0 _S1129 = kernelContext_73->params_0[_S1128];
     if(kIsFixed_0 == 0U)
     {
-        return _S1105;
+        return _S1129;
     }
-    (&_S1105)->n_expert_0 = kFixed_n_expert_0;
-    (&_S1105)->n_used_0 = kFixed_n_used_0;
-    (&_S1105)->score_0 = kFixed_score_0;
-    (&_S1105)->score_dtype_0 = kFixed_score_dtype_0;
-    (&_S1105)->select_bias_0 = kFixed_select_bias_0;
-    (&_S1105)->select_by_0 = kFixed_select_by_0;
-    (&_S1105)->n_group_0 = kFixed_n_group_0;
-    (&_S1105)->topk_group_0 = kFixed_topk_group_0;
-    (&_S1105)->group_score_0 = kFixed_group_score_0;
-    (&_S1105)->excluded_zero_0 = kFixed_excluded_zero_0;
-    (&_S1105)->renormalize_0 = kFixed_renormalize_0;
-    (&_S1105)->eps_kind_0 = kFixed_eps_kind_0;
-    (&_S1105)->renorm_eps_0 = kFixed_renorm_eps_0;
-    (&_S1105)->divisor_0 = kFixed_divisor_0;
-    (&_S1105)->scale_0 = kFixed_scale_0;
-    (&_S1105)->has_logit_scale_0 = kFixed_has_logit_scale_0;
-    (&_S1105)->logit_scale_0 = kFixed_logit_scale_0;
-    (&_S1105)->has_logit_softcap_0 = kFixed_has_logit_softcap_0;
-    (&_S1105)->logit_softcap_0 = kFixed_logit_softcap_0;
-    (&_S1105)->has_logit_clamp_0 = kFixed_has_logit_clamp_0;
-    (&_S1105)->logit_clamp_0 = kFixed_logit_clamp_0;
-    (&_S1105)->jitter_eps_0 = kFixed_jitter_eps_0;
-    (&_S1105)->nan_last_0 = kFixed_nan_last_0;
-    (&_S1105)->bias_at_0 = kFixed_bias_at_0;
-    (&_S1105)->logit_bias_at_0 = kFixed_logit_bias_at_0;
-    (&_S1105)->expert_scale_at_0 = kFixed_expert_scale_at_0;
-    (&_S1105)->n_at_once_0 = kFixed_n_at_once_0;
-    return _S1105;
+    (&_S1129)->n_expert_0 = kFixed_n_expert_0;
+    (&_S1129)->n_used_0 = kFixed_n_used_0;
+    (&_S1129)->score_0 = kFixed_score_0;
+    (&_S1129)->score_dtype_0 = kFixed_score_dtype_0;
+    (&_S1129)->select_bias_0 = kFixed_select_bias_0;
+    (&_S1129)->select_by_0 = kFixed_select_by_0;
+    (&_S1129)->n_group_0 = kFixed_n_group_0;
+    (&_S1129)->topk_group_0 = kFixed_topk_group_0;
+    (&_S1129)->group_score_0 = kFixed_group_score_0;
+    (&_S1129)->excluded_zero_0 = kFixed_excluded_zero_0;
+    (&_S1129)->renormalize_0 = kFixed_renormalize_0;
+    (&_S1129)->eps_kind_0 = kFixed_eps_kind_0;
+    (&_S1129)->renorm_eps_0 = kFixed_renorm_eps_0;
+    (&_S1129)->divisor_0 = kFixed_divisor_0;
+    (&_S1129)->scale_0 = kFixed_scale_0;
+    (&_S1129)->has_logit_scale_0 = kFixed_has_logit_scale_0;
+    (&_S1129)->logit_scale_0 = kFixed_logit_scale_0;
+    (&_S1129)->has_logit_softcap_0 = kFixed_has_logit_softcap_0;
+    (&_S1129)->logit_softcap_0 = kFixed_logit_softcap_0;
+    (&_S1129)->has_logit_clamp_0 = kFixed_has_logit_clamp_0;
+    (&_S1129)->logit_clamp_0 = kFixed_logit_clamp_0;
+    (&_S1129)->jitter_eps_0 = kFixed_jitter_eps_0;
+    (&_S1129)->nan_last_0 = kFixed_nan_last_0;
+    (&_S1129)->bias_at_0 = kFixed_bias_at_0;
+    (&_S1129)->logit_bias_at_0 = kFixed_logit_bias_at_0;
+    (&_S1129)->expert_scale_at_0 = kFixed_expert_scale_at_0;
+    (&_S1129)->n_at_once_0 = kFixed_n_at_once_0;
+    return _S1129;
 }
 
 void Lanes_start_0(uint lane_36, KernelContext_0 thread* kernelContext_74)
@@ -7712,48 +7719,48 @@ void Lanes_start_0(uint lane_36, KernelContext_0 thread* kernelContext_74)
 
 uint firstbitlow_0(uint value_12)
 {
-    uint _S1106;
+    uint _S1130;
     if(value_12 == 0U)
     {
-        _S1106 = 4294967295U;
+        _S1130 = 4294967295U;
     }
     else
     {
-        uint _S1107 = ctz(value_12);
-        _S1106 = _S1107;
+        uint _S1131 = ctz(value_12);
+        _S1130 = _S1131;
     }
-    return _S1106;
+    return _S1130;
 }
 
 void route_tokens_0(uint lane_37, uint group_6, KernelContext_0 thread* kernelContext_75)
 {
-    Rule_0 _S1108 = fixed_rule_0(int(0), kernelContext_75);
-    kernelContext_75->zero_0 = (_S1108.n_expert_0) >> 16U;
+    Rule_0 _S1132 = fixed_rule_0(int(0), kernelContext_75);
+    kernelContext_75->zero_0 = (_S1132.n_expert_0) >> 16U;
     Lanes_start_0(lane_37, kernelContext_75);
-    bool only_left_0 = (_S1108.n_group_left_0) != 0U;
-    uint n_tile_0 = (_S1108.n_token_0 + _S1108.n_at_once_0 - 1U) / max(_S1108.n_at_once_0, 1U);
-    uint _S1109;
+    bool only_left_0 = (_S1132.n_group_left_0) != 0U;
+    uint n_tile_0 = (_S1132.n_token_0 + _S1132.n_at_once_0 - 1U) / max(_S1132.n_at_once_0, 1U);
+    uint _S1133;
     if(only_left_0)
     {
-        _S1109 = (n_tile_0 + 32U - 1U) / 32U;
+        _S1133 = (n_tile_0 + 32U - 1U) / 32U;
     }
     else
     {
-        _S1109 = _S1108.n_token_0;
+        _S1133 = _S1132.n_token_0;
     }
-    uint _S1110;
+    uint _S1134;
     if(only_left_0)
     {
-        _S1110 = _S1108.n_group_left_0;
+        _S1134 = _S1132.n_group_left_0;
     }
     else
     {
-        _S1110 = _S1108.n_group_dispatched_0;
+        _S1134 = _S1132.n_group_dispatched_0;
     }
-    uint i_22 = group_6;
+    uint i_21 = group_6;
     for(;;)
     {
-        if(i_22 < _S1109)
+        if(i_21 < _S1133)
         {
         }
         else
@@ -7763,18 +7770,18 @@ void route_tokens_0(uint lane_37, uint group_6, KernelContext_0 thread* kernelCo
         uint tiles_0;
         if(only_left_0)
         {
-            uint tile_0 = i_22 * 32U + lane_37;
-            bool _S1111;
+            uint tile_0 = i_21 * 32U + lane_37;
+            bool _S1135;
             if(tile_0 < n_tile_0)
             {
-                _S1111 = kernelContext_75->given_0[min(tile_0, n_tile_0 - 1U)] != 0U;
+                _S1135 = kernelContext_75->given_0[min(tile_0, n_tile_0 - 1U)] != 0U;
             }
             else
             {
-                _S1111 = false;
+                _S1135 = false;
             }
-            uint _S1112 = Lanes_ballot_0(lane_37, _S1111, kernelContext_75);
-            tiles_0 = Lanes_agreed_0(lane_37, _S1112);
+            uint _S1136 = Lanes_ballot_0(lane_37, _S1135, kernelContext_75);
+            tiles_0 = Lanes_agreed_0(lane_37, _S1136);
         }
         else
         {
@@ -7790,17 +7797,17 @@ void route_tokens_0(uint lane_37, uint group_6, KernelContext_0 thread* kernelCo
             {
                 break;
             }
-            uint tile_1 = i_22 * 32U + firstbitlow_0(tiles_1);
-            uint _S1113;
+            uint tile_1 = i_21 * 32U + firstbitlow_0(tiles_1);
+            uint _S1137;
             if(only_left_0)
             {
-                _S1113 = Lanes_agreed_0(lane_37, kernelContext_75->given_0[tile_1]);
+                _S1137 = Lanes_agreed_0(lane_37, kernelContext_75->given_0[tile_1]);
             }
             else
             {
-                _S1113 = 1U;
+                _S1137 = 1U;
             }
-            uint left_1 = _S1113;
+            uint left_1 = _S1137;
             for(;;)
             {
                 if(left_1 != 0U)
@@ -7810,22 +7817,22 @@ void route_tokens_0(uint lane_37, uint group_6, KernelContext_0 thread* kernelCo
                 {
                     break;
                 }
-                uint _S1114;
+                uint _S1138;
                 if(only_left_0)
                 {
-                    _S1114 = tile_1 * _S1108.n_at_once_0 + firstbitlow_0(left_1);
+                    _S1138 = tile_1 * _S1132.n_at_once_0 + firstbitlow_0(left_1);
                 }
                 else
                 {
-                    _S1114 = i_22;
+                    _S1138 = i_21;
                 }
-                thread Rule_0 _S1115 = _S1108;
-                route_token_0(lane_37, &_S1115, _S1114, kernelContext_75);
+                thread Rule_0 _S1139 = _S1132;
+                route_token_0(lane_37, &_S1139, _S1138, kernelContext_75);
                 left_1 = left_1 & (left_1 - 1U);
             }
             tiles_1 = tiles_1 & (tiles_1 - 1U);
         }
-        i_22 = i_22 + _S1110;
+        i_21 = i_21 + _S1134;
     }
     return;
 }

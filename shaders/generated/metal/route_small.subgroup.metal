@@ -2778,8 +2778,7 @@ void Lanes_sync_0()
 
 void group_keys_by_steps_0(uint lane_12, const Rule_0 thread* rule_2, uint size_0, KernelContext_0 thread* kernelContext_14)
 {
-    bool _S384;
-    uint _S385;
+    uint _S384;
     uint group_2 = 0U;
     for(;;)
     {
@@ -2790,10 +2789,10 @@ void group_keys_by_steps_0(uint lane_12, const Rule_0 thread* rule_2, uint size_
         {
             break;
         }
+        uint m_10 = 0U;
+        uint sum_8 = 0U;
         uint last_member_0 = 4294967295U;
         uint last_0 = 4294967295U;
-        uint sum_8 = 0U;
-        uint m_10 = 0U;
         for(;;)
         {
             if(m_10 < (rule_2->group_score_0))
@@ -2803,107 +2802,115 @@ void group_keys_by_steps_0(uint lane_12, const Rule_0 thread* rule_2, uint size_
             {
                 break;
             }
+            uint base_1 = lane_12;
             uint best_3 = 0U;
             uint member_0 = 0U;
-            uint i_9 = lane_12;
             for(;;)
             {
-                if(i_9 < size_0)
+                bool _S385 = base_1 < size_0;
+                if(_S385)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S386 = Row256_get_1(group_2 * size_0 + i_9, kernelContext_14);
-                if(last_member_0 == 4294967295U)
-                {
-                    _S384 = true;
-                }
-                else
-                {
-                    _S384 = _S386 < last_0;
-                }
-                bool is_left_0;
-                if(_S384)
-                {
-                    is_left_0 = true;
-                }
-                else
-                {
-                    if(_S386 == last_0)
-                    {
-                        is_left_0 = i_9 > last_member_0;
-                    }
-                    else
-                    {
-                        is_left_0 = false;
-                    }
-                }
-                bool _S387;
-                if(is_left_0)
-                {
-                    _S387 = _S386 > best_3;
-                }
-                else
-                {
-                    _S387 = false;
-                }
-                if(_S387)
-                {
-                    best_3 = _S386;
-                    member_0 = i_9;
-                }
-                i_9 = i_9 + 32U;
+                thread array<uint, int(8)> key_4;
+                uint _S386 = group_2 * size_0;
+                uint _S387 = size_0 - 1U;
+                uint _S388 = Row256_get_1(_S386 + min(base_1, _S387), kernelContext_14);
+                key_4[0U] = _S388;
+                uint _S389 = base_1 + 32U;
+                uint _S390 = Row256_get_1(_S386 + min(_S389, _S387), kernelContext_14);
+                key_4[1U] = _S390;
+                uint _S391 = base_1 + 64U;
+                uint _S392 = Row256_get_1(_S386 + min(_S391, _S387), kernelContext_14);
+                key_4[2U] = _S392;
+                uint _S393 = base_1 + 96U;
+                uint _S394 = Row256_get_1(_S386 + min(_S393, _S387), kernelContext_14);
+                key_4[3U] = _S394;
+                uint _S395 = base_1 + 128U;
+                uint _S396 = Row256_get_1(_S386 + min(_S395, _S387), kernelContext_14);
+                key_4[4U] = _S396;
+                uint _S397 = base_1 + 160U;
+                uint _S398 = Row256_get_1(_S386 + min(_S397, _S387), kernelContext_14);
+                key_4[5U] = _S398;
+                uint _S399 = base_1 + 192U;
+                uint _S400 = Row256_get_1(_S386 + min(_S399, _S387), kernelContext_14);
+                key_4[6U] = _S400;
+                uint _S401 = base_1 + 224U;
+                uint _S402 = Row256_get_1(_S386 + min(_S401, _S387), kernelContext_14);
+                key_4[7U] = _S402;
+                bool _S403 = last_member_0 == 4294967295U;
+                bool better_4 = (_S385 & ((_S403 | (_S388 < last_0)) | ((_S388 == last_0) & (base_1 > last_member_0)))) & (_S388 > best_3);
+                uint _S404 = select(best_3, _S388, better_4);
+                bool better_5 = ((_S389 < size_0) & ((_S403 | (_S390 < last_0)) | ((_S390 == last_0) & (_S389 > last_member_0)))) & (_S390 > _S404);
+                uint _S405 = select(_S404, _S390, better_5);
+                bool better_6 = ((_S391 < size_0) & ((_S403 | (_S392 < last_0)) | ((_S392 == last_0) & (_S391 > last_member_0)))) & (_S392 > _S405);
+                uint _S406 = select(_S405, _S392, better_6);
+                bool better_7 = ((_S393 < size_0) & ((_S403 | (_S394 < last_0)) | ((_S394 == last_0) & (_S393 > last_member_0)))) & (_S394 > _S406);
+                uint _S407 = select(_S406, _S394, better_7);
+                bool better_8 = ((_S395 < size_0) & ((_S403 | (_S396 < last_0)) | ((_S396 == last_0) & (_S395 > last_member_0)))) & (_S396 > _S407);
+                uint _S408 = select(_S407, _S396, better_8);
+                bool better_9 = ((_S397 < size_0) & ((_S403 | (_S398 < last_0)) | ((_S398 == last_0) & (_S397 > last_member_0)))) & (_S398 > _S408);
+                uint _S409 = select(_S408, _S398, better_9);
+                bool better_10 = ((_S399 < size_0) & ((_S403 | (_S400 < last_0)) | ((_S400 == last_0) & (_S399 > last_member_0)))) & (_S400 > _S409);
+                uint _S410 = select(_S409, _S400, better_10);
+                bool better_11 = ((_S401 < size_0) & ((_S403 | (_S402 < last_0)) | ((_S402 == last_0) & (_S401 > last_member_0)))) & (_S402 > _S410);
+                uint best_4 = select(_S410, _S402, better_11);
+                uint member_1 = select(select(select(select(select(select(select(select(member_0, base_1, better_4), _S389, better_5), _S391, better_6), _S393, better_7), _S395, better_8), _S397, better_9), _S399, better_10), _S401, better_11);
+                base_1 = base_1 + 256U;
+                best_3 = best_4;
+                member_0 = member_1;
             }
             uint last_1 = Lanes_max_0(lane_12, best_3);
-            uint _S388;
+            uint _S411;
             if(best_3 == last_1)
             {
-                _S388 = ~member_0;
+                _S411 = ~member_0;
             }
             else
             {
-                _S388 = 0U;
+                _S411 = 0U;
             }
-            uint _S389 = Lanes_max_0(lane_12, _S388);
-            uint _S390 = ~_S389;
+            uint _S412 = Lanes_max_0(lane_12, _S411);
+            uint _S413 = ~_S412;
             if(m_10 == 0U)
             {
                 sum_8 = summand_0(last_1);
             }
             else
             {
-                uint _S391 = summand_0(last_1);
+                uint _S414 = summand_0(last_1);
                 for(;;)
                 {
+                    bool _S415;
                     if(is_plain_0(sum_8))
                     {
-                        _S384 = is_plain_0(_S391);
+                        _S415 = is_plain_0(_S414);
                     }
                     else
                     {
-                        _S384 = false;
+                        _S415 = false;
                     }
-                    if(_S384)
+                    if(_S415)
                     {
-                        _S385 = flush_0((as_type<uint>(((as_type<float>((sum_8))) + (as_type<float>((_S391)))))) ^ (kernelContext_14->zero_0));
+                        _S384 = flush_0((as_type<uint>(((as_type<float>((sum_8))) + (as_type<float>((_S414)))))) ^ (kernelContext_14->zero_0));
                         break;
                     }
-                    _S385 = add_by_words_0(sum_8, _S391);
+                    _S384 = add_by_words_0(sum_8, _S414);
                     break;
                 }
-                sum_8 = _S385;
+                sum_8 = _S384;
             }
-            uint m_11 = m_10 + 1U;
-            last_member_0 = _S390;
+            m_10 = m_10 + 1U;
+            last_member_0 = _S413;
             last_0 = last_1;
-            m_10 = m_11;
         }
         if(lane_12 == 0U)
         {
-            uint _S392 = nan_place_1(rule_2);
-            Row256_set_group_0(group_2, order_0(sum_8, _S392), kernelContext_14);
+            uint _S416 = nan_place_1(rule_2);
+            Row256_set_group_0(group_2, order_0(sum_8, _S416), kernelContext_14);
         }
         group_2 = group_2 + 1U;
     }
@@ -2913,31 +2920,31 @@ void group_keys_by_steps_0(uint lane_12, const Rule_0 thread* rule_2, uint size_
 
 void group_keys_by_parts_0(uint lane_13, const Rule_0 thread* rule_3, uint size_1, KernelContext_0 thread* kernelContext_15)
 {
-    uint _S393 = rule_3->n_group_0;
-    uint _S394 = 32U / rule_3->n_group_0;
-    uint _S395 = max(_S394, 1U);
-    uint _S396 = 32U / _S395;
+    uint _S417 = rule_3->n_group_0;
+    uint _S418 = 32U / rule_3->n_group_0;
+    uint _S419 = max(_S418, 1U);
+    uint _S420 = 32U / _S419;
     uint first_0 = 0U;
     for(;;)
     {
-        if(first_0 < _S393)
+        if(first_0 < _S417)
         {
         }
         else
         {
             break;
         }
-        uint _S397 = lane_13 / _S395;
-        uint group_3 = first_0 + _S397;
+        uint _S421 = lane_13 / _S419;
+        uint group_3 = first_0 + _S421;
         uint second_0;
-        uint best_4;
+        uint best_5;
         uint second_1;
-        if(group_3 < _S393)
+        if(group_3 < _S417)
         {
-            uint _S398 = lane_13 % _S395;
+            uint _S422 = lane_13 % _S419;
             second_0 = 0U;
-            best_4 = 0U;
-            second_1 = _S398;
+            best_5 = 0U;
+            second_1 = _S422;
             for(;;)
             {
                 if(second_1 < size_1)
@@ -2947,79 +2954,79 @@ void group_keys_by_parts_0(uint lane_13, const Rule_0 thread* rule_3, uint size_
                 {
                     break;
                 }
-                uint _S399 = Row256_get_1(group_3 * size_1 + second_1, kernelContext_15);
-                uint _S400 = max(second_0, min(best_4, _S399));
-                uint _S401 = max(best_4, _S399);
-                uint i_10 = second_1 + _S395;
-                second_0 = _S400;
-                best_4 = _S401;
-                second_1 = i_10;
+                uint _S423 = Row256_get_1(group_3 * size_1 + second_1, kernelContext_15);
+                uint _S424 = max(second_0, min(best_5, _S423));
+                uint _S425 = max(best_5, _S423);
+                uint i_9 = second_1 + _S419;
+                second_0 = _S424;
+                best_5 = _S425;
+                second_1 = i_9;
             }
         }
         else
         {
-            best_4 = 0U;
+            best_5 = 0U;
             second_0 = 0U;
         }
-        uint _S402 = 2U * lane_13;
-        (*kernelContext_15->best_of_part_0)[_S402] = best_4;
-        (*kernelContext_15->best_of_part_0)[_S402 + 1U] = second_0;
+        uint _S426 = 2U * lane_13;
+        (*kernelContext_15->best_of_part_0)[_S426] = best_5;
+        (*kernelContext_15->best_of_part_0)[_S426 + 1U] = second_0;
         Lanes_sync_0();
         uint group_4 = first_0 + lane_13;
-        bool _S403;
-        if(lane_13 < _S396)
+        bool _S427;
+        if(lane_13 < _S420)
         {
-            _S403 = group_4 < _S393;
+            _S427 = group_4 < _S417;
         }
         else
         {
-            _S403 = false;
+            _S427 = false;
         }
-        if(_S403)
+        if(_S427)
         {
-            uint _S404 = 2U * _S395;
-            uint _S405 = _S404 * lane_13;
+            uint _S428 = 2U * _S419;
+            uint _S429 = _S428 * lane_13;
             second_1 = 0U;
-            uint best_5 = 0U;
-            uint i_11 = _S405;
+            uint best_6 = 0U;
+            uint i_10 = _S429;
             for(;;)
             {
-                if(i_11 < (_S404 * (lane_13 + 1U)))
+                if(i_10 < (_S428 * (lane_13 + 1U)))
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S406 = max(second_1, min(best_5, (*kernelContext_15->best_of_part_0)[i_11]));
-                uint _S407 = max(best_5, (*kernelContext_15->best_of_part_0)[i_11]);
-                uint i_12 = i_11 + 1U;
-                second_1 = _S406;
-                best_5 = _S407;
-                i_11 = i_12;
+                uint _S430 = max(second_1, min(best_6, (*kernelContext_15->best_of_part_0)[i_10]));
+                uint _S431 = max(best_6, (*kernelContext_15->best_of_part_0)[i_10]);
+                uint i_11 = i_10 + 1U;
+                second_1 = _S430;
+                best_6 = _S431;
+                i_10 = i_11;
             }
-            uint sum_9 = summand_0(best_5);
+            uint sum_9 = summand_0(best_6);
             uint sum_10;
             if((rule_3->group_score_0) == 2U)
             {
-                uint _S408 = summand_0(second_1);
+                uint _S432 = summand_0(second_1);
                 for(;;)
                 {
-                    bool _S409;
+                    bool _S433;
                     if(is_plain_0(sum_9))
                     {
-                        _S409 = is_plain_0(_S408);
+                        _S433 = is_plain_0(_S432);
                     }
                     else
                     {
-                        _S409 = false;
+                        _S433 = false;
                     }
-                    if(_S409)
+                    if(_S433)
                     {
-                        sum_10 = flush_0((as_type<uint>(((as_type<float>((sum_9))) + (as_type<float>((_S408)))))) ^ (kernelContext_15->zero_0));
+                        sum_10 = flush_0((as_type<uint>(((as_type<float>((sum_9))) + (as_type<float>((_S432)))))) ^ (kernelContext_15->zero_0));
                         break;
                     }
-                    sum_10 = add_by_words_0(sum_9, _S408);
+                    sum_10 = add_by_words_0(sum_9, _S432);
                     break;
                 }
             }
@@ -3027,76 +3034,76 @@ void group_keys_by_parts_0(uint lane_13, const Rule_0 thread* rule_3, uint size_
             {
                 sum_10 = sum_9;
             }
-            uint _S410 = nan_place_1(rule_3);
-            Row256_set_group_0(group_4, order_0(sum_10, _S410), kernelContext_15);
+            uint _S434 = nan_place_1(rule_3);
+            Row256_set_group_0(group_4, order_0(sum_10, _S434), kernelContext_15);
         }
         Lanes_sync_0();
-        first_0 = first_0 + _S396;
+        first_0 = first_0 + _S420;
     }
     return;
 }
 
-uint GroupKeys_key_1(const GroupKeys_0 thread* this_9, uint i_13, KernelContext_0 thread* kernelContext_16)
+uint GroupKeys_key_1(const GroupKeys_0 thread* this_9, uint i_12, KernelContext_0 thread* kernelContext_16)
 {
     if(!this_9->single_0)
     {
-        uint _S411 = Row256_get_group_0(i_13, kernelContext_16);
-        return _S411;
+        uint _S435 = Row256_get_group_0(i_12, kernelContext_16);
+        return _S435;
     }
-    uint _S412 = Row256_get_1(i_13, kernelContext_16);
-    uint _S413;
-    if(_S412 == 1U)
+    uint _S436 = Row256_get_1(i_12, kernelContext_16);
+    uint _S437;
+    if(_S436 == 1U)
     {
-        _S413 = order_0(4286578688U, 0U);
+        _S437 = order_0(4286578688U, 0U);
     }
     else
     {
-        _S413 = _S412;
+        _S437 = _S436;
     }
-    return _S413;
+    return _S437;
 }
 
 void select_by_bits_0(uint lane_14, const Rule_0 thread* rule_4, KernelContext_0 thread* kernelContext_17)
 {
     thread ExpertKeys_0 keys_4;
-    uint _S414 = rule_4->n_expert_0;
+    uint _S438 = rule_4->n_expert_0;
     (&keys_4)->n_expert_1 = rule_4->n_expert_0;
-    uint _S415 = rule_4->n_used_0;
-    thread ExpertKeys_0 _S416 = keys_4;
-    uint _S417 = kth_by_bits_0(lane_14, &_S416, rule_4->n_used_0, kernelContext_17);
-    thread ExpertKeys_0 _S418 = keys_4;
-    uint _S419 = places_for_equals_0(lane_14, &_S418, _S415, _S417, kernelContext_17);
-    thread uint equals_left_1 = _S419;
-    uint base_1 = 0U;
+    uint _S439 = rule_4->n_used_0;
+    thread ExpertKeys_0 _S440 = keys_4;
+    uint _S441 = kth_by_bits_0(lane_14, &_S440, rule_4->n_used_0, kernelContext_17);
+    thread ExpertKeys_0 _S442 = keys_4;
+    uint _S443 = places_for_equals_0(lane_14, &_S442, _S439, _S441, kernelContext_17);
+    thread uint equals_left_1 = _S443;
+    uint base_2 = 0U;
     uint n_5 = 0U;
     for(;;)
     {
-        if(base_1 < _S414)
+        if(base_2 < _S438)
         {
         }
         else
         {
             break;
         }
-        uint e_2 = base_1 + lane_14;
-        bool there_1 = e_2 < _S414;
-        uint _S420;
+        uint e_2 = base_2 + lane_14;
+        bool there_1 = e_2 < _S438;
+        uint _S444;
         if(there_1)
         {
-            uint _S421 = Row256_get_1(e_2, kernelContext_17);
-            _S420 = _S421;
+            uint _S445 = Row256_get_1(e_2, kernelContext_17);
+            _S444 = _S445;
         }
         else
         {
-            _S420 = 0U;
+            _S444 = 0U;
         }
-        uint taken_1 = take_0(lane_14, there_1, _S420, _S417, &equals_left_1);
+        uint taken_1 = take_0(lane_14, there_1, _S444, _S441, &equals_left_1);
         if(((taken_1 >> lane_14) & 1U) != 0U)
         {
             (*kernelContext_17->list_id_0)[n_5 + ((uint)popcount((taken_1 & ((1U << lane_14) - 1U))))] = e_2;
         }
         uint n_6 = n_5 + ((uint)popcount((taken_1)));
-        base_1 = base_1 + 32U;
+        base_2 = base_2 + 32U;
         n_5 = n_6;
     }
     return;
@@ -3104,65 +3111,65 @@ void select_by_bits_0(uint lane_14, const Rule_0 thread* rule_4, KernelContext_0
 
 uint gather_0(uint lane_15, const Rule_0 thread* rule_5, uint least_0, KernelContext_0 thread* kernelContext_18)
 {
-    uint base_2 = 0U;
+    uint base_3 = 0U;
     uint n_7 = 0U;
     for(;;)
     {
-        uint _S422 = rule_5->n_expert_0;
-        if(base_2 < (rule_5->n_expert_0))
+        uint _S446 = rule_5->n_expert_0;
+        if(base_3 < (rule_5->n_expert_0))
         {
         }
         else
         {
             break;
         }
-        uint e_3 = base_2 + lane_15;
-        bool _S423 = e_3 < _S422;
-        uint _S424 = _S422 - 1U;
-        uint _S425 = Row256_get_1(min(e_3, _S424), kernelContext_18);
-        uint taken_2 = 0U | select(0U, 1U, _S423 & (_S425 >= least_0));
-        uint e_4 = base_2 + 32U + lane_15;
-        bool _S426 = e_4 < _S422;
-        uint _S427 = Row256_get_1(min(e_4, _S424), kernelContext_18);
-        uint taken_3 = taken_2 | select(0U, 2U, _S426 & (_S427 >= least_0));
-        uint e_5 = base_2 + 64U + lane_15;
-        bool _S428 = e_5 < _S422;
-        uint _S429 = Row256_get_1(min(e_5, _S424), kernelContext_18);
-        uint taken_4 = taken_3 | select(0U, 4U, _S428 & (_S429 >= least_0));
-        uint e_6 = base_2 + 96U + lane_15;
-        bool _S430 = e_6 < _S422;
-        uint _S431 = Row256_get_1(min(e_6, _S424), kernelContext_18);
-        uint taken_5 = taken_4 | select(0U, 8U, _S430 & (_S431 >= least_0));
-        uint e_7 = base_2 + 128U + lane_15;
-        bool _S432 = e_7 < _S422;
-        uint _S433 = Row256_get_1(min(e_7, _S424), kernelContext_18);
-        uint taken_6 = taken_5 | select(0U, 16U, _S432 & (_S433 >= least_0));
-        uint e_8 = base_2 + 160U + lane_15;
-        bool _S434 = e_8 < _S422;
-        uint _S435 = Row256_get_1(min(e_8, _S424), kernelContext_18);
-        uint taken_7 = taken_6 | select(0U, 32U, _S434 & (_S435 >= least_0));
-        uint e_9 = base_2 + 192U + lane_15;
-        bool _S436 = e_9 < _S422;
-        uint _S437 = Row256_get_1(min(e_9, _S424), kernelContext_18);
-        uint taken_8 = taken_7 | select(0U, 64U, _S436 & (_S437 >= least_0));
-        uint e_10 = base_2 + 224U + lane_15;
-        bool _S438 = e_10 < _S422;
-        uint _S439 = Row256_get_1(min(e_10, _S424), kernelContext_18);
-        uint taken_9 = taken_8 | select(0U, 128U, _S438 & (_S439 >= least_0));
+        uint e_3 = base_3 + lane_15;
+        bool _S447 = e_3 < _S446;
+        uint _S448 = _S446 - 1U;
+        uint _S449 = Row256_get_1(min(e_3, _S448), kernelContext_18);
+        uint taken_2 = 0U | select(0U, 1U, _S447 & (_S449 >= least_0));
+        uint e_4 = base_3 + 32U + lane_15;
+        bool _S450 = e_4 < _S446;
+        uint _S451 = Row256_get_1(min(e_4, _S448), kernelContext_18);
+        uint taken_3 = taken_2 | select(0U, 2U, _S450 & (_S451 >= least_0));
+        uint e_5 = base_3 + 64U + lane_15;
+        bool _S452 = e_5 < _S446;
+        uint _S453 = Row256_get_1(min(e_5, _S448), kernelContext_18);
+        uint taken_4 = taken_3 | select(0U, 4U, _S452 & (_S453 >= least_0));
+        uint e_6 = base_3 + 96U + lane_15;
+        bool _S454 = e_6 < _S446;
+        uint _S455 = Row256_get_1(min(e_6, _S448), kernelContext_18);
+        uint taken_5 = taken_4 | select(0U, 8U, _S454 & (_S455 >= least_0));
+        uint e_7 = base_3 + 128U + lane_15;
+        bool _S456 = e_7 < _S446;
+        uint _S457 = Row256_get_1(min(e_7, _S448), kernelContext_18);
+        uint taken_6 = taken_5 | select(0U, 16U, _S456 & (_S457 >= least_0));
+        uint e_8 = base_3 + 160U + lane_15;
+        bool _S458 = e_8 < _S446;
+        uint _S459 = Row256_get_1(min(e_8, _S448), kernelContext_18);
+        uint taken_7 = taken_6 | select(0U, 32U, _S458 & (_S459 >= least_0));
+        uint e_9 = base_3 + 192U + lane_15;
+        bool _S460 = e_9 < _S446;
+        uint _S461 = Row256_get_1(min(e_9, _S448), kernelContext_18);
+        uint taken_8 = taken_7 | select(0U, 64U, _S460 & (_S461 >= least_0));
+        uint e_10 = base_3 + 224U + lane_15;
+        bool _S462 = e_10 < _S446;
+        uint _S463 = Row256_get_1(min(e_10, _S448), kernelContext_18);
+        uint taken_9 = taken_8 | select(0U, 128U, _S462 & (_S463 >= least_0));
         uint j_1 = 0U;
         uint n_8 = n_7;
         for(;;)
         {
-            bool _S440;
+            bool _S464;
             if(j_1 < 8U)
             {
-                _S440 = (base_2 + j_1 * 32U) < _S422;
+                _S464 = (base_3 + j_1 * 32U) < _S446;
             }
             else
             {
-                _S440 = false;
+                _S464 = false;
             }
-            if(_S440)
+            if(_S464)
             {
             }
             else
@@ -3172,18 +3179,18 @@ uint gather_0(uint lane_15, const Rule_0 thread* rule_5, uint least_0, KernelCon
             bool is_in_0 = ((taken_9 >> j_1) & 1U) != 0U;
             uint all_1 = Lanes_ballot_0(lane_15, is_in_0);
             uint place_0 = n_8 + ((uint)popcount((all_1 & ((1U << lane_15) - 1U))));
-            bool _S441;
+            bool _S465;
             if(is_in_0)
             {
-                _S441 = place_0 < 32U;
+                _S465 = place_0 < 32U;
             }
             else
             {
-                _S441 = false;
+                _S465 = false;
             }
-            if(_S441)
+            if(_S465)
             {
-                (*kernelContext_18->list_id_0)[place_0] = base_2 + j_1 * 32U + lane_15;
+                (*kernelContext_18->list_id_0)[place_0] = base_3 + j_1 * 32U + lane_15;
             }
             uint n_9 = n_8 + ((uint)popcount((all_1)));
             j_1 = j_1 + 1U;
@@ -3194,7 +3201,7 @@ uint gather_0(uint lane_15, const Rule_0 thread* rule_5, uint least_0, KernelCon
             n_7 = n_8;
             break;
         }
-        base_2 = base_2 + 256U;
+        base_3 = base_3 + 256U;
         n_7 = n_8;
     }
     return n_7;
@@ -3202,64 +3209,64 @@ uint gather_0(uint lane_15, const Rule_0 thread* rule_5, uint least_0, KernelCon
 
 uint Lanes_kth_largest_0(uint lane_16, uint value_4, uint k_8)
 {
-    uint _S442 = simd_max(value_4);
-    uint least_1 = _S442;
+    uint _S466 = simd_max(value_4);
+    uint least_1 = _S466;
     for(;;)
     {
-        uint4 _S443 = WaveActiveBallot_0(value_4 >= least_1);
-        if(((uint)popcount((_S443.x))) < k_8)
+        uint4 _S467 = WaveActiveBallot_0(value_4 >= least_1);
+        if(((uint)popcount((_S467.x))) < k_8)
         {
         }
         else
         {
             break;
         }
-        uint _S444;
+        uint _S468;
         if(value_4 < least_1)
         {
-            _S444 = value_4;
+            _S468 = value_4;
         }
         else
         {
-            _S444 = 0U;
+            _S468 = 0U;
         }
-        uint _S445 = simd_max(_S444);
-        least_1 = _S445;
+        uint _S469 = simd_max(_S468);
+        least_1 = _S469;
     }
     return least_1;
 }
 
 bool estimate_is_logit_0(const Rule_0 thread* rule_6)
 {
-    bool _S446;
+    bool _S470;
     if((rule_6->select_bias_0) == 0U)
     {
         if((rule_6->n_group_0) <= 1U)
         {
-            _S446 = true;
+            _S470 = true;
         }
         else
         {
             if((rule_6->group_score_0) == 1U)
             {
-                _S446 = (rule_6->excluded_zero_0) == 0U;
+                _S470 = (rule_6->excluded_zero_0) == 0U;
             }
             else
             {
-                _S446 = false;
+                _S470 = false;
             }
         }
     }
     else
     {
-        _S446 = false;
+        _S470 = false;
     }
-    return _S446;
+    return _S470;
 }
 
 bool ranks_by_logit_0(const Rule_0 thread* rule_7)
 {
-    uint _S447 = rule_7->select_by_0;
+    uint _S471 = rule_7->select_by_0;
     if((rule_7->select_by_0) == 1U)
     {
         return true;
@@ -3273,32 +3280,32 @@ bool ranks_by_logit_0(const Rule_0 thread* rule_7)
     {
         group_sums_0 = false;
     }
-    bool _S448;
-    if(_S447 == 0U)
+    bool _S472;
+    if(_S471 == 0U)
     {
-        _S448 = (rule_7->score_0) == 0U;
+        _S472 = (rule_7->score_0) == 0U;
     }
     else
     {
-        _S448 = false;
+        _S472 = false;
     }
-    if(_S448)
+    if(_S472)
     {
-        _S448 = (rule_7->select_bias_0) == 0U;
+        _S472 = (rule_7->select_bias_0) == 0U;
     }
     else
     {
-        _S448 = false;
+        _S472 = false;
     }
-    if(_S448)
+    if(_S472)
     {
-        _S448 = (rule_7->score_dtype_0) == 0U;
+        _S472 = (rule_7->score_dtype_0) == 0U;
     }
     else
     {
-        _S448 = false;
+        _S472 = false;
     }
-    if(_S448)
+    if(_S472)
     {
         group_sums_0 = !group_sums_0;
     }
@@ -3311,92 +3318,92 @@ bool ranks_by_logit_0(const Rule_0 thread* rule_7)
 
 uint score_of_key_0(const Rule_0 thread* rule_8)
 {
-    bool _S449 = ranks_by_logit_0(rule_8);
-    if(_S449)
+    bool _S473 = ranks_by_logit_0(rule_8);
+    if(_S473)
     {
         return 3U;
     }
-    uint _S450;
+    uint _S474;
     if((rule_8->select_by_0) == 2U)
     {
-        _S450 = 1U;
+        _S474 = 1U;
     }
     else
     {
-        _S450 = rule_8->score_0;
+        _S474 = rule_8->score_0;
     }
-    return _S450;
+    return _S474;
 }
 
-uint window_below_0(const Rule_0 thread* rule_9, uint key_4, uint magnitude_1, uint sums_0)
+uint window_below_0(const Rule_0 thread* rule_9, uint key_5, uint magnitude_1, uint sums_0)
 {
-    uint x_14 = from_order_0(key_4);
+    uint x_14 = from_order_0(key_5);
     if(is_nan_0(x_14))
     {
-        return key_4;
+        return key_5;
     }
     float v_3 = (as_type<float>((x_14)));
-    bool _S451 = estimate_is_logit_0(rule_9);
+    bool _S475 = estimate_is_logit_0(rule_9);
     float least_2;
-    if(!_S451)
+    if(!_S475)
     {
         if(is_infinite_0(x_14))
         {
-            return key_4;
+            return key_5;
         }
         least_2 = v_3 - float(sums_0) * (0.0000152587890625f + (as_type<float>((magnitude_1))) * 9.5367431640625e-07f);
     }
     else
     {
-        uint _S452 = score_of_key_0(rule_9);
-        bool is_sigmoid_0 = _S452 == 1U;
-        uint _S453 = x_14 & 2147483648U;
-        bool _S454;
-        if(_S453 != 0U)
+        uint _S476 = score_of_key_0(rule_9);
+        bool is_sigmoid_0 = _S476 == 1U;
+        uint _S477 = x_14 & 2147483648U;
+        bool _S478;
+        if(_S477 != 0U)
         {
-            uint _S455 = absolute_0(x_14);
-            int _S456;
+            uint _S479 = absolute_0(x_14);
+            int _S480;
             if(is_sigmoid_0)
             {
-                _S456 = int(1117782016);
+                _S480 = int(1117782016);
             }
             else
             {
-                _S456 = int(1126170624);
+                _S480 = int(1126170624);
             }
-            _S454 = _S455 > uint(_S456);
+            _S478 = _S479 > uint(_S480);
         }
         else
         {
-            _S454 = false;
+            _S478 = false;
         }
-        if(_S454)
+        if(_S478)
         {
             return 2U;
         }
         if(is_sigmoid_0)
         {
-            _S454 = _S453 == 0U;
+            _S478 = _S477 == 0U;
         }
         else
         {
-            _S454 = false;
+            _S478 = false;
         }
-        if(_S454)
+        if(_S478)
         {
-            _S454 = (absolute_0(x_14)) > 1099431936U;
+            _S478 = (absolute_0(x_14)) > 1099431936U;
         }
         else
         {
-            _S454 = false;
+            _S478 = false;
         }
-        if(_S454)
+        if(_S478)
         {
             return order_0(1098907648U, 0U);
         }
         if(is_infinite_0(x_14))
         {
-            return key_4;
+            return key_5;
         }
         if(is_sigmoid_0)
         {
@@ -3413,8 +3420,8 @@ uint window_below_0(const Rule_0 thread* rule_9, uint key_4, uint magnitude_1, u
 
 bool is_kept_0(const Rule_0 thread* rule_10, uint expert_2, KernelContext_0 thread* kernelContext_19)
 {
-    uint _S457 = rule_10->n_expert_0 / rule_10->n_group_0;
-    uint group_5 = expert_2 / _S457;
+    uint _S481 = rule_10->n_expert_0 / rule_10->n_group_0;
+    uint group_5 = expert_2 / _S481;
     return ((((*kernelContext_19->kept_groups_0)[group_5 >> 5U]) >> (group_5 & 31U)) & 1U) != 0U;
 }
 
@@ -3431,12 +3438,12 @@ uint Lanes_agreed_0(uint lane_17, uint value_6)
 
 bool keep_groups_0(uint lane_18, const Rule_0 thread* rule_11, bool exact_2, KernelContext_0 thread* kernelContext_21)
 {
-    uint key_5;
-    uint _S458 = rule_11->n_expert_0;
-    uint _S459 = rule_11->n_group_0;
+    uint key_6;
+    uint _S482 = rule_11->n_expert_0;
+    uint _S483 = rule_11->n_group_0;
     uint size_2 = rule_11->n_expert_0 / rule_11->n_group_0;
     thread GroupKeys_0 groups_0;
-    (&groups_0)->n_group_1 = _S459;
+    (&groups_0)->n_group_1 = _S483;
     (&groups_0)->single_0 = size_2 == 1U;
     Lanes_sync_0();
     if(size_2 > 1U)
@@ -3451,108 +3458,108 @@ bool keep_groups_0(uint lane_18, const Rule_0 thread* rule_11, bool exact_2, Ker
         }
     }
     uint bound_5;
-    if(_S459 <= 32U)
+    if(_S483 <= 32U)
     {
-        if(lane_18 < _S459)
+        if(lane_18 < _S483)
         {
-            thread GroupKeys_0 _S460 = groups_0;
-            uint _S461 = GroupKeys_key_1(&_S460, lane_18, kernelContext_21);
-            bound_5 = _S461;
+            thread GroupKeys_0 _S484 = groups_0;
+            uint _S485 = GroupKeys_key_1(&_S484, lane_18, kernelContext_21);
+            bound_5 = _S485;
         }
         else
         {
             bound_5 = 0U;
         }
-        uint _S462 = Lanes_kth_largest_0(lane_18, bound_5, rule_11->topk_group_0);
-        bound_5 = _S462;
+        uint _S486 = Lanes_kth_largest_0(lane_18, bound_5, rule_11->topk_group_0);
+        bound_5 = _S486;
     }
     else
     {
-        thread GroupKeys_0 _S463 = groups_0;
-        uint _S464 = kth_by_bits_1(lane_18, &_S463, rule_11->topk_group_0, kernelContext_21);
-        bound_5 = _S464;
+        thread GroupKeys_0 _S487 = groups_0;
+        uint _S488 = kth_by_bits_1(lane_18, &_S487, rule_11->topk_group_0, kernelContext_21);
+        bound_5 = _S488;
     }
-    thread GroupKeys_0 _S465 = groups_0;
-    uint _S466 = places_for_equals_1(lane_18, &_S465, rule_11->topk_group_0, bound_5, kernelContext_21);
-    thread uint equals_left_2 = _S466;
+    thread GroupKeys_0 _S489 = groups_0;
+    uint _S490 = places_for_equals_1(lane_18, &_S489, rule_11->topk_group_0, bound_5, kernelContext_21);
+    thread uint equals_left_2 = _S490;
     uint first_left_0 = 0U;
-    uint base_3 = 0U;
+    uint base_4 = 0U;
     for(;;)
     {
-        if(base_3 < _S459)
+        if(base_4 < _S483)
         {
         }
         else
         {
             break;
         }
-        uint _S467 = base_3 + lane_18;
-        bool there_2 = _S467 < _S459;
+        uint _S491 = base_4 + lane_18;
+        bool there_2 = _S491 < _S483;
         if(there_2)
         {
-            thread GroupKeys_0 _S468 = groups_0;
-            uint _S469 = GroupKeys_key_1(&_S468, _S467, kernelContext_21);
-            key_5 = _S469;
+            thread GroupKeys_0 _S492 = groups_0;
+            uint _S493 = GroupKeys_key_1(&_S492, _S491, kernelContext_21);
+            key_6 = _S493;
         }
         else
         {
-            key_5 = 0U;
+            key_6 = 0U;
         }
-        uint taken_10 = take_0(lane_18, there_2, key_5, bound_5, &equals_left_2);
+        uint taken_10 = take_0(lane_18, there_2, key_6, bound_5, &equals_left_2);
         if(lane_18 == 0U)
         {
-            (*kernelContext_21->kept_groups_0)[base_3 >> 5U] = taken_10;
+            (*kernelContext_21->kept_groups_0)[base_4 >> 5U] = taken_10;
         }
         if(((taken_10 >> lane_18) & 1U) == 0U)
         {
-            first_left_0 = max(first_left_0, key_5);
+            first_left_0 = max(first_left_0, key_6);
         }
-        base_3 = base_3 + 32U;
+        base_4 = base_4 + 32U;
     }
     uint e_11;
     bool close_0;
     if(!exact_2)
     {
-        key_5 = 0U;
+        key_6 = 0U;
         e_11 = lane_18;
         for(;;)
         {
-            if(e_11 < _S458)
+            if(e_11 < _S482)
             {
             }
             else
             {
                 break;
             }
-            uint _S470 = Row256_get_1(e_11, kernelContext_21);
-            uint x_15 = from_order_0(_S470);
+            uint _S494 = Row256_get_1(e_11, kernelContext_21);
+            uint x_15 = from_order_0(_S494);
             if(is_finite_0(x_15))
             {
-                key_5 = max(key_5, absolute_0(x_15));
+                key_6 = max(key_6, absolute_0(x_15));
             }
             e_11 = e_11 + 32U;
         }
-        uint magnitude_2 = Lanes_max_0(lane_18, key_5);
-        uint _S471 = Lanes_max_0(lane_18, first_left_0);
-        uint _S472 = window_below_0(rule_11, bound_5, magnitude_2, rule_11->group_score_0);
-        close_0 = _S471 >= _S472;
+        uint magnitude_2 = Lanes_max_0(lane_18, key_6);
+        uint _S495 = Lanes_max_0(lane_18, first_left_0);
+        uint _S496 = window_below_0(rule_11, bound_5, magnitude_2, rule_11->group_score_0);
+        close_0 = _S495 >= _S496;
     }
     else
     {
         close_0 = false;
     }
     Lanes_sync_0();
-    bool _S473;
+    bool _S497;
     if((rule_11->excluded_zero_0) != 0U)
     {
-        bool _S474 = ranks_by_logit_0(rule_11);
-        _S473 = !_S474;
+        bool _S498 = ranks_by_logit_0(rule_11);
+        _S497 = !_S498;
     }
     else
     {
-        _S473 = false;
+        _S497 = false;
     }
-    if(_S473)
+    if(_S497)
     {
         bound_5 = 2147483648U;
     }
@@ -3563,30 +3570,30 @@ bool keep_groups_0(uint lane_18, const Rule_0 thread* rule_11, bool exact_2, Ker
     e_11 = lane_18;
     for(;;)
     {
-        if(e_11 < _S458)
+        if(e_11 < _S482)
         {
         }
         else
         {
             break;
         }
-        bool _S475 = is_kept_0(rule_11, e_11, kernelContext_21);
-        if(!_S475)
+        bool _S499 = is_kept_0(rule_11, e_11, kernelContext_21);
+        if(!_S499)
         {
             Row256_set_0(e_11, bound_5, kernelContext_21);
         }
         e_11 = e_11 + 32U;
     }
-    int _S476;
+    int _S500;
     if(close_0)
     {
-        _S476 = int(1);
+        _S500 = int(1);
     }
     else
     {
-        _S476 = int(0);
+        _S500 = int(0);
     }
-    return (Lanes_agreed_0(lane_18, uint(_S476))) != 0U;
+    return (Lanes_agreed_0(lane_18, uint(_S500))) != 0U;
 }
 
 struct Token_0
@@ -3597,61 +3604,61 @@ struct Token_0
 
 bool estimate_is_logit_1(const Rule_0 thread* rule_13)
 {
-    bool _S477;
+    bool _S501;
     if((rule_13->select_bias_0) == 0U)
     {
         if((rule_13->n_group_0) <= 1U)
         {
-            _S477 = true;
+            _S501 = true;
         }
         else
         {
             if((rule_13->group_score_0) == 1U)
             {
-                _S477 = (rule_13->excluded_zero_0) == 0U;
+                _S501 = (rule_13->excluded_zero_0) == 0U;
             }
             else
             {
-                _S477 = false;
+                _S501 = false;
             }
         }
     }
     else
     {
-        _S477 = false;
+        _S501 = false;
     }
-    return _S477;
+    return _S501;
 }
 
 uint score_of_key_1(const Rule_0 thread* rule_14)
 {
-    bool _S478 = ranks_by_logit_0(rule_14);
-    if(_S478)
+    bool _S502 = ranks_by_logit_0(rule_14);
+    if(_S502)
     {
         return 3U;
     }
-    uint _S479;
+    uint _S503;
     if((rule_14->select_by_0) == 2U)
     {
-        _S479 = 1U;
+        _S503 = 1U;
     }
     else
     {
-        _S479 = rule_14->score_0;
+        _S503 = rule_14->score_0;
     }
-    return _S479;
+    return _S503;
 }
 
 uint root_50_0(const Wide_0 thread* v_4)
 {
-    uint _S480 = v_4->hi_0;
-    uint _S481 = v_4->lo_0;
-    uint _S482 = uint(sqrt(float(v_4->hi_0) * 4.294967296e+09f + float(v_4->lo_0)));
-    int i_14 = int(0);
-    uint root_0 = _S482;
+    uint _S504 = v_4->hi_0;
+    uint _S505 = v_4->lo_0;
+    uint _S506 = uint(sqrt(float(v_4->hi_0) * 4.294967296e+09f + float(v_4->lo_0)));
+    int i_13 = int(0);
+    uint root_0 = _S506;
     for(;;)
     {
-        if(i_14 < int(2))
+        if(i_13 < int(2))
         {
         }
         else
@@ -3660,63 +3667,63 @@ uint root_50_0(const Wide_0 thread* v_4)
         }
         thread Wide_0 w_110;
         (&w_110)->lo_0 = root_0 * root_0;
-        uint _S483 = (mulhi((root_0), (root_0)));
-        (&w_110)->hi_0 = _S483;
-        Wide_0 _S484 = w_110;
-        uint _S485 = _S480 - _S484.hi_0;
-        int _S486;
-        if(_S481 < (_S484.lo_0))
+        uint _S507 = (mulhi((root_0), (root_0)));
+        (&w_110)->hi_0 = _S507;
+        Wide_0 _S508 = w_110;
+        uint _S509 = _S504 - _S508.hi_0;
+        int _S510;
+        if(_S505 < (_S508.lo_0))
         {
-            _S486 = int(1);
+            _S510 = int(1);
         }
         else
         {
-            _S486 = int(0);
+            _S510 = int(0);
         }
-        uint _S487 = _S485 - uint(_S486);
+        uint _S511 = _S509 - uint(_S510);
         thread Wide_0 w_111;
-        (&w_111)->lo_0 = _S481 - _S484.lo_0;
-        (&w_111)->hi_0 = _S487;
-        Wide_0 _S488 = w_111;
-        uint root_1 = root_0 + uint(int(floor((float(int(_S488.hi_0)) * 4.294967296e+09f + float(_S488.lo_0)) / (2.0f * float(root_0)))));
-        i_14 = i_14 + int(1);
+        (&w_111)->lo_0 = _S505 - _S508.lo_0;
+        (&w_111)->hi_0 = _S511;
+        Wide_0 _S512 = w_111;
+        uint root_1 = root_0 + uint(int(floor((float(int(_S512.hi_0)) * 4.294967296e+09f + float(_S512.lo_0)) / (2.0f * float(root_0)))));
+        i_13 = i_13 + int(1);
         root_0 = root_1;
     }
     thread Wide_0 w_112;
     (&w_112)->lo_0 = root_0 * root_0;
-    uint _S489 = (mulhi((root_0), (root_0)));
-    (&w_112)->hi_0 = _S489;
-    Wide_0 _S490 = w_112;
-    uint _S491 = _S480 - _S490.hi_0;
-    if(_S481 < (_S490.lo_0))
+    uint _S513 = (mulhi((root_0), (root_0)));
+    (&w_112)->hi_0 = _S513;
+    Wide_0 _S514 = w_112;
+    uint _S515 = _S504 - _S514.hi_0;
+    if(_S505 < (_S514.lo_0))
     {
-        i_14 = int(1);
+        i_13 = int(1);
     }
     else
     {
-        i_14 = int(0);
+        i_13 = int(0);
     }
-    uint _S492 = _S491 - uint(i_14);
+    uint _S516 = _S515 - uint(i_13);
     thread Wide_0 w_113;
-    (&w_113)->lo_0 = _S481 - _S490.lo_0;
-    (&w_113)->hi_0 = _S492;
-    Wide_0 _S493 = w_113;
-    if(((_S493.hi_0) & 2147483648U) != 0U)
+    (&w_113)->lo_0 = _S505 - _S514.lo_0;
+    (&w_113)->hi_0 = _S516;
+    Wide_0 _S517 = w_113;
+    if(((_S517.hi_0) & 2147483648U) != 0U)
     {
         root_0 = root_0 - 1U;
     }
     else
     {
-        bool _S494;
-        if((_S493.hi_0) != 0U)
+        bool _S518;
+        if((_S517.hi_0) != 0U)
         {
-            _S494 = true;
+            _S518 = true;
         }
         else
         {
-            _S494 = (_S493.lo_0) > (2U * root_0);
+            _S518 = (_S517.lo_0) > (2U * root_0);
         }
-        if(_S494)
+        if(_S518)
         {
             root_0 = root_0 + 1U;
         }
@@ -3750,24 +3757,24 @@ uint root_of_large_0(uint x_16)
         return x_16;
     }
     int exponent_2 = exponent_of_0(x_16) - int(150);
-    int _S495;
+    int _S519;
     if((exponent_2 & int(1)) != int(0))
     {
-        _S495 = int(25);
+        _S519 = int(25);
     }
     else
     {
-        _S495 = int(26);
+        _S519 = int(26);
     }
-    uint shift_3 = uint(_S495);
-    uint m_12 = mantissa_of_0(x_16);
-    uint _S496 = m_12 >> (32U - shift_3);
+    uint shift_3 = uint(_S519);
+    uint m_11 = mantissa_of_0(x_16);
+    uint _S520 = m_11 >> (32U - shift_3);
     thread Wide_0 w_114;
-    (&w_114)->lo_0 = m_12 << shift_3;
-    (&w_114)->hi_0 = _S496;
-    thread Wide_0 _S497 = w_114;
-    uint _S498 = root_50_0(&_S497);
-    return pack_0((_S498 + 1U) >> 1U, (exponent_2 - int(shift_3)) / int(2) + int(1));
+    (&w_114)->lo_0 = m_11 << shift_3;
+    (&w_114)->hi_0 = _S520;
+    thread Wide_0 _S521 = w_114;
+    uint _S522 = root_50_0(&_S521);
+    return pack_0((_S522 + 1U) >> 1U, (exponent_2 - int(shift_3)) / int(2) + int(1));
 }
 
 uint Token_bias_of_0(const Token_0 thread* this_10, uint expert_4, KernelContext_0 thread* kernelContext_22)
@@ -3777,79 +3784,79 @@ uint Token_bias_of_0(const Token_0 thread* this_10, uint expert_4, KernelContext
 
 uint with_bias_0(const Rule_0 thread* rule_15, const Token_0 thread* token_0, uint expert_5, uint score_1, KernelContext_0 thread* kernelContext_23)
 {
-    uint _S499;
+    uint _S523;
     if((rule_15->select_bias_0) != 0U)
     {
-        uint _S500 = Token_bias_of_0(token_0, expert_5, kernelContext_23);
+        uint _S524 = Token_bias_of_0(token_0, expert_5, kernelContext_23);
         for(;;)
         {
-            bool _S501;
+            bool _S525;
             if(is_plain_0(score_1))
             {
-                _S501 = is_plain_0(_S500);
+                _S525 = is_plain_0(_S524);
             }
             else
             {
-                _S501 = false;
+                _S525 = false;
             }
-            if(_S501)
+            if(_S525)
             {
-                _S499 = flush_0((as_type<uint>(((as_type<float>((score_1))) + (as_type<float>((_S500)))))) ^ (kernelContext_23->zero_0));
+                _S523 = flush_0((as_type<uint>(((as_type<float>((score_1))) + (as_type<float>((_S524)))))) ^ (kernelContext_23->zero_0));
                 break;
             }
-            _S499 = add_by_words_0(score_1, _S500);
+            _S523 = add_by_words_0(score_1, _S524);
             break;
         }
     }
     else
     {
-        _S499 = score_1;
+        _S523 = score_1;
     }
-    return _S499;
+    return _S523;
 }
 
 uint estimate_key_0(const Rule_0 thread* rule_16, const Token_0 thread* token_1, uint expert_6, uint x_17, KernelContext_0 thread* kernelContext_24)
 {
-    bool _S502;
+    bool _S526;
     if(is_nan_0(x_17))
     {
-        _S502 = true;
+        _S526 = true;
     }
     else
     {
-        bool _S503 = estimate_is_logit_1(rule_16);
-        _S502 = _S503;
+        bool _S527 = estimate_is_logit_1(rule_16);
+        _S526 = _S527;
     }
-    if(_S502)
+    if(_S526)
     {
-        uint _S504 = nan_place_1(rule_16);
-        return order_0(x_17, _S504);
+        uint _S528 = nan_place_1(rule_16);
+        return order_0(x_17, _S528);
     }
-    uint _S505 = score_of_key_1(rule_16);
-    bool is_sigmoid_1 = _S505 == 1U;
+    uint _S529 = score_of_key_1(rule_16);
+    bool is_sigmoid_1 = _S529 == 1U;
     bool negative_0 = (x_17 & 2147483648U) != 0U;
     if(!is_sigmoid_1)
     {
-        _S502 = !negative_0;
+        _S526 = !negative_0;
     }
     else
     {
-        _S502 = false;
+        _S526 = false;
     }
-    if(_S502)
+    if(_S526)
     {
-        _S502 = (absolute_0(x_17)) >= 1115684864U;
+        _S526 = (absolute_0(x_17)) >= 1115684864U;
     }
     else
     {
-        _S502 = false;
+        _S526 = false;
     }
-    if(_S502)
+    if(_S526)
     {
-        uint _S506 = root_of_large_0(x_17);
-        uint _S507 = with_bias_0(rule_16, token_1, expert_6, _S506, kernelContext_24);
-        uint _S508 = nan_place_1(rule_16);
-        return order_0(_S507, _S508);
+        uint _S530 = root_of_large_0(x_17);
+        uint _S531 = with_bias_0(rule_16, token_1, expert_6, _S530, kernelContext_24);
+        uint _S532 = nan_place_1(rule_16);
+        return order_0(_S531, _S532);
     }
     float e_12 = exp(- (as_type<float>((min(absolute_0(x_17), 1124073472U)))));
     float s_1;
@@ -3888,12 +3895,12 @@ uint estimate_key_0(const Rule_0 thread* rule_16, const Token_0 thread* token_1,
     {
         return order_0(flush_0((as_type<uint>((s_1)))), 0U);
     }
-    uint _S509 = Token_bias_of_0(token_1, expert_6, kernelContext_24);
-    if(is_infinite_0(_S509))
+    uint _S533 = Token_bias_of_0(token_1, expert_6, kernelContext_24);
+    if(is_infinite_0(_S533))
     {
-        return order_0(_S509, 0U);
+        return order_0(_S533, 0U);
     }
-    return order_0(flush_0((as_type<uint>((s_1 + (as_type<float>((_S509))))))), 0U);
+    return order_0(flush_0((as_type<uint>((s_1 + (as_type<float>((_S533))))))), 0U);
 }
 
 struct RowMembers_0
@@ -3903,8 +3910,8 @@ struct RowMembers_0
 
 uint RowMembers_logit_0(const RowMembers_0 thread* this_11, uint expert_7, KernelContext_0 thread* kernelContext_25)
 {
-    uint _S510 = Row256_get_0(expert_7, kernelContext_25);
-    return _S510;
+    uint _S534 = Row256_get_0(expert_7, kernelContext_25);
+    return _S534;
 }
 
 bool RowMembers_has_0(const RowMembers_0 thread* this_12, uint expert_8)
@@ -3924,14 +3931,14 @@ bool is_less_0(uint a_16, uint b_12)
 
 uint guarded_sum_0(const Rule_0 thread* rule_17, uint sum_11, KernelContext_0 thread* kernelContext_26)
 {
-    bool _S511;
-    uint _S512;
+    bool _S535;
+    uint _S536;
     if((rule_17->eps_kind_0) == 0U)
     {
-        uint _S513 = rule_17->renorm_eps_0;
+        uint _S537 = rule_17->renorm_eps_0;
         if((rule_17->renorm_eps_0) == 0U)
         {
-            _S512 = sum_11;
+            _S536 = sum_11;
         }
         else
         {
@@ -3939,65 +3946,65 @@ uint guarded_sum_0(const Rule_0 thread* rule_17, uint sum_11, KernelContext_0 th
             {
                 if(is_plain_0(sum_11))
                 {
-                    _S511 = is_plain_0(_S513);
+                    _S535 = is_plain_0(_S537);
                 }
                 else
                 {
-                    _S511 = false;
+                    _S535 = false;
                 }
-                if(_S511)
+                if(_S535)
                 {
-                    _S512 = flush_0((as_type<uint>(((as_type<float>((sum_11))) + (as_type<float>((_S513)))))) ^ (kernelContext_26->zero_0));
+                    _S536 = flush_0((as_type<uint>(((as_type<float>((sum_11))) + (as_type<float>((_S537)))))) ^ (kernelContext_26->zero_0));
                     break;
                 }
-                _S512 = add_by_words_0(sum_11, _S513);
+                _S536 = add_by_words_0(sum_11, _S537);
                 break;
             }
         }
-        return _S512;
+        return _S536;
     }
     if(!is_nan_0(sum_11))
     {
-        _S511 = is_less_0(sum_11, rule_17->renorm_eps_0);
+        _S535 = is_less_0(sum_11, rule_17->renorm_eps_0);
     }
     else
     {
-        _S511 = false;
+        _S535 = false;
     }
-    if(_S511)
+    if(_S535)
     {
-        _S512 = rule_17->renorm_eps_0;
+        _S536 = rule_17->renorm_eps_0;
     }
     else
     {
-        _S512 = sum_11;
+        _S536 = sum_11;
     }
-    return _S512;
+    return _S536;
 }
 
 uint divide_numbers_0(uint a_17, uint b_13)
 {
     uint n_11 = mantissa_of_0(a_17);
     uint d_4 = mantissa_of_0(b_13);
-    int _S514;
+    int _S538;
     if(n_11 < d_4)
     {
-        _S514 = int(1);
+        _S538 = int(1);
     }
     else
     {
-        _S514 = int(0);
+        _S538 = int(0);
     }
-    uint shift_4 = uint(_S514);
+    uint shift_4 = uint(_S538);
     float inverse_0 = 1.0f / (as_type<float>(((b_13 & 8388607U) | 1065353216U)));
     uint q_7 = (as_type<uint>(((as_type<float>((((a_17 & 8388607U) | 1065353216U) + (shift_4 << 23U)))) * inverse_0))) - 1056964608U;
     int r_1 = int((n_11 << (23U + shift_4)) - q_7 * d_4);
     uint step_2 = (as_type<uint>((float(r_1) * (inverse_0 * 1.1920928955078125e-07f) + 1.2582912e+07f))) - 1262485504U;
     uint q_8 = q_7 + step_2;
     int r_2 = int(2) * (r_1 - int(step_2 * d_4));
-    int _S515 = int(d_4);
+    int _S539 = int(d_4);
     uint q_9;
-    if(r_2 > _S515)
+    if(r_2 > _S539)
     {
         q_9 = q_8 + 1U;
     }
@@ -4005,13 +4012,13 @@ uint divide_numbers_0(uint a_17, uint b_13)
     {
         q_9 = q_8;
     }
-    if(r_2 < (- _S515))
+    if(r_2 < (- _S539))
     {
         q_9 = q_9 - 1U;
     }
     uint sign_1 = (a_17 ^ b_13) & 2147483648U;
     int biased_4 = exponent_of_0(a_17) - exponent_of_0(b_13) + int(127) - int(shift_4);
-    uint _S516 = sign_1 | ((uint(biased_4) << 23U) + (q_9 & 8388607U));
+    uint _S540 = sign_1 | ((uint(biased_4) << 23U) + (q_9 & 8388607U));
     uint y_0;
     if(biased_4 < int(1))
     {
@@ -4019,7 +4026,7 @@ uint divide_numbers_0(uint a_17, uint b_13)
     }
     else
     {
-        y_0 = _S516;
+        y_0 = _S540;
     }
     if(biased_4 > int(254))
     {
@@ -4031,44 +4038,44 @@ uint divide_numbers_0(uint a_17, uint b_13)
 uint divide_0(uint a_18, uint b_14)
 {
     uint q_10 = divide_numbers_0(a_18, b_14);
-    bool _S517;
+    bool _S541;
     if(uint(exponent_of_0(a_18) - int(1)) < 254U)
     {
-        _S517 = uint(exponent_of_0(b_14) - int(1)) < 254U;
+        _S541 = uint(exponent_of_0(b_14) - int(1)) < 254U;
     }
     else
     {
-        _S517 = false;
+        _S541 = false;
     }
-    if(_S517)
+    if(_S541)
     {
         return q_10;
     }
     if(is_nan_0(a_18))
     {
-        _S517 = true;
+        _S541 = true;
     }
     else
     {
-        _S517 = is_nan_0(b_14);
+        _S541 = is_nan_0(b_14);
     }
-    if(_S517)
+    if(_S541)
     {
         return 2143289344U;
     }
     uint sign_2 = (a_18 ^ b_14) & 2147483648U;
-    uint _S518;
+    uint _S542;
     if(is_infinite_0(a_18))
     {
         if(is_infinite_0(b_14))
         {
-            _S518 = 2143289344U;
+            _S542 = 2143289344U;
         }
         else
         {
-            _S518 = sign_2 | 2139095040U;
+            _S542 = sign_2 | 2139095040U;
         }
-        return _S518;
+        return _S542;
     }
     if(is_infinite_0(b_14))
     {
@@ -4078,21 +4085,21 @@ uint divide_0(uint a_18, uint b_14)
     {
         if((absolute_0(a_18)) == 0U)
         {
-            _S518 = 2143289344U;
+            _S542 = 2143289344U;
         }
         else
         {
-            _S518 = sign_2 | 2139095040U;
+            _S542 = sign_2 | 2139095040U;
         }
-        return _S518;
+        return _S542;
     }
     return 0U;
 }
 
 void renormalize_1(uint lane_19, const Rule_0 thread* rule_18, KernelContext_0 thread* kernelContext_27)
 {
-    uint _S519 = sum_of_scores_0(lane_19, rule_18, kernelContext_27);
-    uint _S520 = guarded_sum_0(rule_18, _S519, kernelContext_27);
+    uint _S543 = sum_of_scores_0(lane_19, rule_18, kernelContext_27);
+    uint _S544 = guarded_sum_0(rule_18, _S543, kernelContext_27);
     Lanes_sync_0();
     uint slot_3 = lane_19;
     for(;;)
@@ -4104,7 +4111,7 @@ void renormalize_1(uint lane_19, const Rule_0 thread* rule_18, KernelContext_0 t
         {
             break;
         }
-        (*kernelContext_27->winner_score_0)[slot_3] = divide_0((*kernelContext_27->winner_score_0)[slot_3], _S520);
+        (*kernelContext_27->winner_score_0)[slot_3] = divide_0((*kernelContext_27->winner_score_0)[slot_3], _S544);
         slot_3 = slot_3 + 32U;
     }
     return;
@@ -4112,32 +4119,32 @@ void renormalize_1(uint lane_19, const Rule_0 thread* rule_18, KernelContext_0 t
 
 bool weighs_winners_alone_0(const Rule_0 thread* rule_19)
 {
-    bool _S521;
+    bool _S545;
     if((rule_19->score_0) == 0U)
     {
-        _S521 = (rule_19->renormalize_0) != 0U;
+        _S545 = (rule_19->renormalize_0) != 0U;
     }
     else
     {
-        _S521 = false;
+        _S545 = false;
     }
-    if(_S521)
+    if(_S545)
     {
-        _S521 = (rule_19->renorm_eps_0) == 0U;
+        _S545 = (rule_19->renorm_eps_0) == 0U;
     }
     else
     {
-        _S521 = false;
+        _S545 = false;
     }
-    if(_S521)
+    if(_S545)
     {
-        _S521 = (rule_19->score_dtype_0) == 0U;
+        _S545 = (rule_19->score_dtype_0) == 0U;
     }
     else
     {
-        _S521 = false;
+        _S545 = false;
     }
-    return _S521;
+    return _S545;
 }
 
 struct Rounded_0
@@ -4153,95 +4160,95 @@ bool is_zero_0(const Huge_0 thread* a_19)
 
 uint bit_width_1(const Huge_0 thread* a_20)
 {
-    uint _S522 = a_20->w3_0;
+    uint _S546 = a_20->w3_0;
     if((a_20->w3_0) != 0U)
     {
-        return 96U + bit_width_0(_S522);
+        return 96U + bit_width_0(_S546);
     }
-    uint _S523 = a_20->w2_0;
+    uint _S547 = a_20->w2_0;
     if((a_20->w2_0) != 0U)
     {
-        return 64U + bit_width_0(_S523);
+        return 64U + bit_width_0(_S547);
     }
-    uint _S524 = a_20->w1_0;
+    uint _S548 = a_20->w1_0;
     if((a_20->w1_0) != 0U)
     {
-        return 32U + bit_width_0(_S524);
+        return 32U + bit_width_0(_S548);
     }
     return bit_width_0(a_20->w0_0);
 }
 
 bool same_0(const Huge_0 thread* a_21, const Huge_0 thread* b_15)
 {
-    bool _S525;
+    bool _S549;
     if((a_21->w0_0) == (b_15->w0_0))
     {
-        _S525 = (a_21->w1_0) == (b_15->w1_0);
+        _S549 = (a_21->w1_0) == (b_15->w1_0);
     }
     else
     {
-        _S525 = false;
+        _S549 = false;
     }
-    if(_S525)
+    if(_S549)
     {
-        _S525 = (a_21->w2_0) == (b_15->w2_0);
+        _S549 = (a_21->w2_0) == (b_15->w2_0);
     }
     else
     {
-        _S525 = false;
+        _S549 = false;
     }
-    if(_S525)
+    if(_S549)
     {
-        _S525 = (a_21->w3_0) == (b_15->w3_0);
+        _S549 = (a_21->w3_0) == (b_15->w3_0);
     }
     else
     {
-        _S525 = false;
+        _S549 = false;
     }
-    return _S525;
+    return _S549;
 }
 
 uint round_ratio_0(const Huge_0 thread* num_0, const Huge_0 thread* den_0, int exponent_3, KernelContext_0 thread* kernelContext_28)
 {
-    bool _S526 = is_zero_0(num_0);
-    if(_S526)
+    bool _S550 = is_zero_0(num_0);
+    if(_S550)
     {
         return 0U;
     }
-    uint _S527 = bit_width_1(den_0);
-    int _S528 = int(_S527);
-    uint _S529 = bit_width_1(num_0);
-    int shift_5 = _S528 - int(_S529);
-    Huge_0 _S530;
+    uint _S551 = bit_width_1(den_0);
+    int _S552 = int(_S551);
+    uint _S553 = bit_width_1(num_0);
+    int shift_5 = _S552 - int(_S553);
+    Huge_0 _S554;
     if(shift_5 > int(0))
     {
-        Huge_0 _S531 = shift_left_1(num_0, uint(shift_5));
-        _S530 = _S531;
+        Huge_0 _S555 = shift_left_1(num_0, uint(shift_5));
+        _S554 = _S555;
     }
     else
     {
-        _S530 = *num_0;
+        _S554 = *num_0;
     }
-    Huge_0 _S532;
+    Huge_0 _S556;
     if(shift_5 < int(0))
     {
-        Huge_0 _S533 = shift_left_1(den_0, uint(- shift_5));
-        _S532 = _S533;
+        Huge_0 _S557 = shift_left_1(den_0, uint(- shift_5));
+        _S556 = _S557;
     }
     else
     {
-        _S532 = *den_0;
+        _S556 = *den_0;
     }
-    thread Huge_0 _S534 = _S530;
-    thread Huge_0 _S535 = _S532;
-    bool _S536 = less_0(&_S534, &_S535);
+    thread Huge_0 _S558 = _S554;
+    thread Huge_0 _S559 = _S556;
+    bool _S560 = less_0(&_S558, &_S559);
     int shift_6;
-    if(_S536)
+    if(_S560)
     {
-        thread Huge_0 _S537 = _S530;
-        Huge_0 _S538 = shift_left_1(&_S537, 1U);
+        thread Huge_0 _S561 = _S554;
+        Huge_0 _S562 = shift_left_1(&_S561, 1U);
         int shift_7 = shift_5 + int(1);
-        _S530 = _S538;
+        _S554 = _S562;
         shift_6 = shift_7;
     }
     else
@@ -4260,53 +4267,53 @@ uint round_ratio_0(const Huge_0 thread* num_0, const Huge_0 thread* den_0, int e
             break;
         }
         uint quotient_1 = quotient_0 << 1U;
-        thread Huge_0 _S539 = _S530;
-        thread Huge_0 _S540 = _S532;
-        bool _S541 = less_0(&_S539, &_S540);
-        Huge_0 _S542;
-        if(!_S541)
+        thread Huge_0 _S563 = _S554;
+        thread Huge_0 _S564 = _S556;
+        bool _S565 = less_0(&_S563, &_S564);
+        Huge_0 _S566;
+        if(!_S565)
         {
-            thread Huge_0 _S543 = _S530;
-            thread Huge_0 _S544 = _S532;
-            Huge_0 _S545 = subtract_1(&_S543, &_S544);
+            thread Huge_0 _S567 = _S554;
+            thread Huge_0 _S568 = _S556;
+            Huge_0 _S569 = subtract_1(&_S567, &_S568);
             uint quotient_2 = quotient_1 | 1U;
-            _S542 = _S545;
+            _S566 = _S569;
             quotient_0 = quotient_2;
         }
         else
         {
-            _S542 = _S530;
+            _S566 = _S554;
             quotient_0 = quotient_1;
         }
-        thread Huge_0 _S546 = _S542;
-        Huge_0 _S547 = shift_left_1(&_S546, 1U);
+        thread Huge_0 _S570 = _S566;
+        Huge_0 _S571 = shift_left_1(&_S570, 1U);
         uint bit_3 = bit_2 + 1U;
-        _S530 = _S547;
+        _S554 = _S571;
         bit_2 = bit_3;
     }
-    thread Huge_0 _S548 = _S532;
-    thread Huge_0 _S549 = _S530;
-    bool _S550 = less_0(&_S548, &_S549);
-    bool _S551;
-    if(_S550)
+    thread Huge_0 _S572 = _S556;
+    thread Huge_0 _S573 = _S554;
+    bool _S574 = less_0(&_S572, &_S573);
+    bool _S575;
+    if(_S574)
     {
-        _S551 = true;
+        _S575 = true;
     }
     else
     {
-        thread Huge_0 _S552 = _S530;
-        thread Huge_0 _S553 = _S532;
-        bool _S554 = same_0(&_S552, &_S553);
-        if(_S554)
+        thread Huge_0 _S576 = _S554;
+        thread Huge_0 _S577 = _S556;
+        bool _S578 = same_0(&_S576, &_S577);
+        if(_S578)
         {
-            _S551 = (quotient_0 & 1U) != 0U;
+            _S575 = (quotient_0 & 1U) != 0U;
         }
         else
         {
-            _S551 = false;
+            _S575 = false;
         }
     }
-    if(_S551)
+    if(_S575)
     {
         quotient_0 = quotient_0 + 1U;
     }
@@ -4317,8 +4324,8 @@ Wide_0 multiply_low_0(const Wide_0 thread* a_22, uint b_16)
 {
     thread Wide_0 w_115;
     (&w_115)->lo_0 = a_22->lo_0 * b_16;
-    uint _S555 = (mulhi((a_22->lo_0), (b_16)));
-    (&w_115)->hi_0 = _S555;
+    uint _S579 = (mulhi((a_22->lo_0), (b_16)));
+    (&w_115)->hi_0 = _S579;
     thread Wide_0 p_2 = w_115;
     (&p_2)->hi_0 = (&p_2)->hi_0 + a_22->hi_0 * b_16;
     return p_2;
@@ -4326,143 +4333,143 @@ Wide_0 multiply_low_0(const Wide_0 thread* a_22, uint b_16)
 
 Wide_0 multiply_low_signed_0(const Wide_0 thread* a_23, int b_17)
 {
-    bool _S556 = b_17 < int(0);
-    uint _S557;
-    if(_S556)
+    bool _S580 = b_17 < int(0);
+    uint _S581;
+    if(_S580)
     {
-        _S557 = uint(- b_17);
+        _S581 = uint(- b_17);
     }
     else
     {
-        _S557 = uint(b_17);
+        _S581 = uint(b_17);
     }
-    Wide_0 _S558 = multiply_low_0(a_23, _S557);
-    Wide_0 _S559;
-    if(_S556)
+    Wide_0 _S582 = multiply_low_0(a_23, _S581);
+    Wide_0 _S583;
+    if(_S580)
     {
         thread Wide_0 w_116;
         (&w_116)->lo_0 = 0U;
         (&w_116)->hi_0 = 0U;
-        Wide_0 _S560 = w_116;
-        uint _S561 = w_116.hi_0 - _S558.hi_0;
-        int _S562;
-        if((w_116.lo_0) < (_S558.lo_0))
+        Wide_0 _S584 = w_116;
+        uint _S585 = w_116.hi_0 - _S582.hi_0;
+        int _S586;
+        if((w_116.lo_0) < (_S582.lo_0))
         {
-            _S562 = int(1);
+            _S586 = int(1);
         }
         else
         {
-            _S562 = int(0);
+            _S586 = int(0);
         }
-        uint _S563 = _S561 - uint(_S562);
+        uint _S587 = _S585 - uint(_S586);
         thread Wide_0 w_117;
-        (&w_117)->lo_0 = _S560.lo_0 - _S558.lo_0;
-        (&w_117)->hi_0 = _S563;
-        Wide_0 _S564 = w_117;
-        _S559 = _S564;
+        (&w_117)->lo_0 = _S584.lo_0 - _S582.lo_0;
+        (&w_117)->hi_0 = _S587;
+        Wide_0 _S588 = w_117;
+        _S583 = _S588;
     }
     else
     {
-        _S559 = _S558;
+        _S583 = _S582;
     }
-    return _S559;
+    return _S583;
 }
 
 Rounded_0 round_quotient_0(const Wide_0 thread* n_12, const Wide_0 thread* d_5, int exponent_4, uint slack_0)
 {
     float inverse_1 = 1.0f / float(d_5->hi_0);
-    uint _S565 = (d_5->hi_0) >> 6U;
+    uint _S589 = (d_5->hi_0) >> 6U;
     thread Wide_0 w_118;
     (&w_118)->lo_0 = ((d_5->lo_0) >> 6U) | ((d_5->hi_0) << 26U);
-    (&w_118)->hi_0 = _S565;
-    Wide_0 _S566 = w_118;
-    uint _S567 = (n_12->hi_0) >> 6U;
+    (&w_118)->hi_0 = _S589;
+    Wide_0 _S590 = w_118;
+    uint _S591 = (n_12->hi_0) >> 6U;
     thread Wide_0 w_119;
     (&w_119)->lo_0 = ((n_12->lo_0) >> 6U) | ((n_12->hi_0) << 26U);
-    (&w_119)->hi_0 = _S567;
+    (&w_119)->hi_0 = _S591;
     float inverse58_0 = inverse_1 * 64.0f;
     uint q1_0 = uint(float(n_12->hi_0) * inverse_1 * 4.194304e+06f);
-    uint _S568 = ((w_119.hi_0) << 22U) | ((w_119.lo_0) >> 10U);
+    uint _S592 = ((w_119.hi_0) << 22U) | ((w_119.lo_0) >> 10U);
     thread Wide_0 w_120;
     (&w_120)->lo_0 = (w_119.lo_0) << 22U;
-    (&w_120)->hi_0 = _S568;
-    Wide_0 _S569 = w_120;
-    thread Wide_0 _S570 = w_118;
-    Wide_0 _S571 = multiply_low_0(&_S570, q1_0);
-    uint _S572 = w_120.hi_0 - _S571.hi_0;
-    int _S573;
-    if((w_120.lo_0) < (_S571.lo_0))
+    (&w_120)->hi_0 = _S592;
+    Wide_0 _S593 = w_120;
+    thread Wide_0 _S594 = w_118;
+    Wide_0 _S595 = multiply_low_0(&_S594, q1_0);
+    uint _S596 = w_120.hi_0 - _S595.hi_0;
+    int _S597;
+    if((w_120.lo_0) < (_S595.lo_0))
     {
-        _S573 = int(1);
+        _S597 = int(1);
     }
     else
     {
-        _S573 = int(0);
+        _S597 = int(0);
     }
-    uint _S574 = _S572 - uint(_S573);
+    uint _S598 = _S596 - uint(_S597);
     thread Wide_0 w_121;
-    (&w_121)->lo_0 = _S569.lo_0 - _S571.lo_0;
-    (&w_121)->hi_0 = _S574;
-    Wide_0 _S575 = w_121;
-    int q2_0 = int(float(int(_S575.hi_0)) * inverse58_0 * 6.5536e+04f);
-    uint _S576 = ((_S575.hi_0) << 16U) | ((_S575.lo_0) >> 16U);
+    (&w_121)->lo_0 = _S593.lo_0 - _S595.lo_0;
+    (&w_121)->hi_0 = _S598;
+    Wide_0 _S599 = w_121;
+    int q2_0 = int(float(int(_S599.hi_0)) * inverse58_0 * 6.5536e+04f);
+    uint _S600 = ((_S599.hi_0) << 16U) | ((_S599.lo_0) >> 16U);
     thread Wide_0 w_122;
-    (&w_122)->lo_0 = (_S575.lo_0) << 16U;
-    (&w_122)->hi_0 = _S576;
-    Wide_0 _S577 = w_122;
-    thread Wide_0 _S578 = _S566;
-    Wide_0 _S579 = multiply_low_signed_0(&_S578, q2_0);
-    uint _S580 = w_122.hi_0 - _S579.hi_0;
-    if((w_122.lo_0) < (_S579.lo_0))
+    (&w_122)->lo_0 = (_S599.lo_0) << 16U;
+    (&w_122)->hi_0 = _S600;
+    Wide_0 _S601 = w_122;
+    thread Wide_0 _S602 = _S590;
+    Wide_0 _S603 = multiply_low_signed_0(&_S602, q2_0);
+    uint _S604 = w_122.hi_0 - _S603.hi_0;
+    if((w_122.lo_0) < (_S603.lo_0))
     {
-        _S573 = int(1);
+        _S597 = int(1);
     }
     else
     {
-        _S573 = int(0);
+        _S597 = int(0);
     }
-    uint _S581 = _S580 - uint(_S573);
+    uint _S605 = _S604 - uint(_S597);
     thread Wide_0 w_123;
-    (&w_123)->lo_0 = _S577.lo_0 - _S579.lo_0;
-    (&w_123)->hi_0 = _S581;
-    Wide_0 _S582 = w_123;
-    int low_3 = (q2_0 & int(65535)) * int(16384) + int(floor(float(int(_S582.hi_0)) * inverse58_0 * 16384.0f));
+    (&w_123)->lo_0 = _S601.lo_0 - _S603.lo_0;
+    (&w_123)->hi_0 = _S605;
+    Wide_0 _S606 = w_123;
+    int low_3 = (q2_0 & int(65535)) * int(16384) + int(floor(float(int(_S606.hi_0)) * inverse58_0 * 16384.0f));
     uint hi_3 = uint(int(q1_0) + (q2_0 >> 16U) + (low_3 >> 30U));
     uint lo_26 = uint(low_3) & 1073741823U;
     if(hi_3 >= 4194304U)
     {
-        _S573 = int(1);
+        _S597 = int(1);
     }
     else
     {
-        _S573 = int(2);
+        _S597 = int(2);
     }
-    uint more_0 = uint(_S573);
+    uint more_0 = uint(_S597);
     uint left_0 = 30U - more_0;
     uint mantissa_3 = (hi_3 << more_0) | (lo_26 >> left_0);
     uint fraction_0 = lo_26 & ((1U << left_0) - 1U);
     uint half_0 = 1U << (left_0 - 1U);
     thread Rounded_0 r_3;
-    bool _S583 = fraction_0 > half_0;
-    if(_S583)
+    bool _S607 = fraction_0 > half_0;
+    if(_S607)
     {
-        _S573 = int(1);
+        _S597 = int(1);
     }
     else
     {
-        _S573 = int(0);
+        _S597 = int(0);
     }
-    (&r_3)->value_7 = pack_0(mantissa_3 + uint(_S573), exponent_4 - int(22) - int(more_0));
-    uint _S584;
-    if(_S583)
+    (&r_3)->value_7 = pack_0(mantissa_3 + uint(_S597), exponent_4 - int(22) - int(more_0));
+    uint _S608;
+    if(_S607)
     {
-        _S584 = fraction_0 - half_0;
+        _S608 = fraction_0 - half_0;
     }
     else
     {
-        _S584 = half_0 - fraction_0;
+        _S608 = half_0 - fraction_0;
     }
-    (&r_3)->doubtful_0 = _S584 <= slack_0;
+    (&r_3)->doubtful_0 = _S608 <= slack_0;
     return r_3;
 }
 
@@ -4471,16 +4478,16 @@ Rounded_0 share_0(const Softmax_0 thread* s_2, uint x_18, KernelContext_0 thread
     thread Rounded_0 r_4;
     (&r_4)->value_7 = 2143289344U;
     (&r_4)->doubtful_0 = false;
-    bool _S585;
+    bool _S609;
     if(s_2->poisoned_0)
     {
-        _S585 = true;
+        _S609 = true;
     }
     else
     {
-        _S585 = is_nan_0(x_18);
+        _S609 = is_nan_0(x_18);
     }
-    if(_S585)
+    if(_S609)
     {
         return r_4;
     }
@@ -4492,14 +4499,14 @@ Rounded_0 share_0(const Softmax_0 thread* s_2, uint x_18, KernelContext_0 thread
         {
             return r_4;
         }
-        thread Huge_0 _S586 = d_6.t_0;
-        ExactExp_0 _S587 = exp_exact_0(&_S586, kernelContext_29);
-        thread Huge_0 _S588 = _S587.m_4;
-        Huge_0 _S589 = shift_left_1(&_S588, 16U);
-        int _S590 = - int(_S587.q_0);
-        thread Huge_0 _S591 = _S589;
-        uint _S592 = round_ratio_0(&_S591, &s_2->exact_sum_0, _S590, kernelContext_29);
-        (&r_4)->value_7 = _S592;
+        thread Huge_0 _S610 = d_6.t_0;
+        ExactExp_0 _S611 = exp_exact_0(&_S610, kernelContext_29);
+        thread Huge_0 _S612 = _S611.m_4;
+        Huge_0 _S613 = shift_left_1(&_S612, 16U);
+        int _S614 = - int(_S611.q_0);
+        thread Huge_0 _S615 = _S613;
+        uint _S616 = round_ratio_0(&_S615, &s_2->exact_sum_0, _S614, kernelContext_29);
+        (&r_4)->value_7 = _S616;
         return r_4;
     }
     Distance_0 d_7 = distance_fast_0(s_2->largest_0, x_18);
@@ -4507,30 +4514,30 @@ Rounded_0 share_0(const Softmax_0 thread* s_2, uint x_18, KernelContext_0 thread
     {
         return r_4;
     }
-    thread Wide_0 _S593 = d_7.t_2;
-    Exp_0 _S594 = exp_fast_0(&_S593);
-    Wide_0 _S595 = s_2->sum_5;
-    uint _S596 = (&s_2->sum_5)->hi_0;
+    thread Wide_0 _S617 = d_7.t_2;
+    Exp_0 _S618 = exp_fast_0(&_S617);
+    Wide_0 _S619 = s_2->sum_5;
+    uint _S620 = (&s_2->sum_5)->hi_0;
     uint up_0 = 31U - firstbithigh_0((&s_2->sum_5)->hi_0);
     Wide_0 sum_12;
     if(up_0 == 0U)
     {
-        sum_12 = _S595;
+        sum_12 = _S619;
     }
     else
     {
-        uint _S597 = (_S596 << up_0) | (((&s_2->sum_5)->lo_0) >> (32U - up_0));
+        uint _S621 = (_S620 << up_0) | (((&s_2->sum_5)->lo_0) >> (32U - up_0));
         thread Wide_0 w_124;
         (&w_124)->lo_0 = ((&s_2->sum_5)->lo_0) << up_0;
-        (&w_124)->hi_0 = _S597;
+        (&w_124)->hi_0 = _S621;
         sum_12 = w_124;
     }
     uint slack_1 = 64U + ((1U << (2U * s_2->sum_bits_0)) >> 11U);
-    int _S598 = int(up_0) - int(_S594.q_5) - int(s_2->sum_bits_0);
-    thread Wide_0 _S599 = _S594.m_8;
-    thread Wide_0 _S600 = sum_12;
-    Rounded_0 _S601 = round_quotient_0(&_S599, &_S600, _S598, slack_1);
-    return _S601;
+    int _S622 = int(up_0) - int(_S618.q_5) - int(s_2->sum_bits_0);
+    thread Wide_0 _S623 = _S618.m_8;
+    thread Wide_0 _S624 = sum_12;
+    Rounded_0 _S625 = round_quotient_0(&_S623, &_S624, _S622, slack_1);
+    return _S625;
 }
 
 uint narrow_half_0(uint x_19)
@@ -4549,9 +4556,9 @@ uint narrow_half_0(uint x_19)
     {
         return 0U;
     }
-    bool _S602 = exponent_5 < int(-14);
+    bool _S626 = exponent_5 < int(-14);
     uint drop_0;
-    if(_S602)
+    if(_S626)
     {
         drop_0 = uint(int(-1) - exponent_5);
     }
@@ -4563,24 +4570,24 @@ uint narrow_half_0(uint x_19)
     uint n_13 = mantissa_4 >> drop_0;
     uint rest_2 = mantissa_4 & ((1U << drop_0) - 1U);
     uint half_1 = 1U << (drop_0 - 1U);
-    bool _S603;
+    bool _S627;
     if(rest_2 > half_1)
     {
-        _S603 = true;
+        _S627 = true;
     }
     else
     {
         if(rest_2 == half_1)
         {
-            _S603 = (n_13 & 1U) != 0U;
+            _S627 = (n_13 & 1U) != 0U;
         }
         else
         {
-            _S603 = false;
+            _S627 = false;
         }
     }
     uint n_14;
-    if(_S603)
+    if(_S627)
     {
         n_14 = n_13 + 1U;
     }
@@ -4593,7 +4600,7 @@ uint narrow_half_0(uint x_19)
         return 0U;
     }
     uint bits_0;
-    if(_S602)
+    if(_S626)
     {
         bits_0 = n_14;
     }
@@ -4611,16 +4618,16 @@ uint widen_half_0(uint h_33)
     uint fraction_1 = h_33 & 1023U;
     if(exponent_6 == 31U)
     {
-        uint _S604;
+        uint _S628;
         if(fraction_1 != 0U)
         {
-            _S604 = 2143289344U;
+            _S628 = 2143289344U;
         }
         else
         {
-            _S604 = sign_4 | 2139095040U;
+            _S628 = sign_4 | 2139095040U;
         }
-        return _S604;
+        return _S628;
     }
     if(exponent_6 != 0U)
     {
@@ -4659,22 +4666,22 @@ uint round_score_0(uint x_21, uint dtype_0)
 bool weigh_softmax_0(uint lane_20, const Rule_0 thread* rule_20, const Token_0 thread* token_2, const Softmax_0 thread* row_0, bool selected_0, bool exact_3, KernelContext_0 thread* kernelContext_30)
 {
     thread Softmax_0 softmax_0 = *row_0;
-    bool _S605 = weighs_winners_alone_0(rule_20);
+    bool _S629 = weighs_winners_alone_0(rule_20);
     bool doubtful_1;
     uint slot_4;
-    if(_S605)
+    if(_S629)
     {
         thread WinnerMembers_0 winners_0;
-        uint _S606 = rule_20->n_used_0;
+        uint _S630 = rule_20->n_used_0;
         (&winners_0)->n_0 = rule_20->n_used_0;
-        thread WinnerMembers_0 _S607 = winners_0;
-        Softmax_0 _S608 = softmax_of_0(lane_20, &_S607, false, exact_3, kernelContext_30);
-        softmax_0 = _S608;
+        thread WinnerMembers_0 _S631 = winners_0;
+        Softmax_0 _S632 = softmax_of_0(lane_20, &_S631, false, exact_3, kernelContext_30);
+        softmax_0 = _S632;
         doubtful_1 = false;
         slot_4 = lane_20;
         for(;;)
         {
-            if(slot_4 < _S606)
+            if(slot_4 < _S630)
             {
             }
             else
@@ -4682,47 +4689,47 @@ bool weigh_softmax_0(uint lane_20, const Rule_0 thread* rule_20, const Token_0 t
                 break;
             }
             uint x_22 = (*kernelContext_30->winner_logit_0)[slot_4];
-            bool _S609 = ranks_by_logit_0(rule_20);
+            bool _S633 = ranks_by_logit_0(rule_20);
             bool of_key_0;
-            if(_S609)
+            if(_S633)
             {
-                uint _S610 = with_bias_0(rule_20, token_2, (*kernelContext_30->winner_id_0)[slot_4], x_22, kernelContext_30);
-                of_key_0 = is_nan_0(_S610);
+                uint _S634 = with_bias_0(rule_20, token_2, (*kernelContext_30->winner_id_0)[slot_4], x_22, kernelContext_30);
+                of_key_0 = is_nan_0(_S634);
             }
             else
             {
                 of_key_0 = row_0->poisoned_0;
             }
-            bool _S611;
+            bool _S635;
             if(doubtful_1)
             {
-                _S611 = true;
+                _S635 = true;
             }
             else
             {
-                _S611 = is_nan_0(x_22);
+                _S635 = is_nan_0(x_22);
             }
-            if(_S611)
+            if(_S635)
             {
                 doubtful_1 = true;
             }
             else
             {
-                bool _S612;
+                bool _S636;
                 if(selected_0)
                 {
-                    _S612 = of_key_0;
+                    _S636 = of_key_0;
                 }
                 else
                 {
-                    _S612 = false;
+                    _S636 = false;
                 }
-                doubtful_1 = _S612;
+                doubtful_1 = _S636;
             }
             slot_4 = slot_4 + 32U;
         }
-        uint _S613 = Lanes_ballot_0(lane_20, doubtful_1);
-        if(_S613 != 0U)
+        uint _S637 = Lanes_ballot_0(lane_20, doubtful_1);
+        if(_S637 != 0U)
         {
             (&softmax_0)->poisoned_0 = true;
         }
@@ -4738,110 +4745,110 @@ bool weigh_softmax_0(uint lane_20, const Rule_0 thread* rule_20, const Token_0 t
         {
             break;
         }
-        uint _S614 = (*kernelContext_30->winner_logit_0)[slot_4];
-        thread Softmax_0 _S615 = softmax_0;
-        Rounded_0 _S616 = share_0(&_S615, _S614, kernelContext_30);
+        uint _S638 = (*kernelContext_30->winner_logit_0)[slot_4];
+        thread Softmax_0 _S639 = softmax_0;
+        Rounded_0 _S640 = share_0(&_S639, _S638, kernelContext_30);
         if(doubtful_1)
         {
             doubtful_1 = true;
         }
         else
         {
-            doubtful_1 = _S616.doubtful_0;
+            doubtful_1 = _S640.doubtful_0;
         }
-        uint _S617;
-        if(is_nan_0(_S616.value_7))
+        uint _S641;
+        if(is_nan_0(_S640.value_7))
         {
-            _S617 = 2143289344U;
+            _S641 = 2143289344U;
         }
         else
         {
-            _S617 = round_score_0(_S616.value_7, rule_20->score_dtype_0);
+            _S641 = round_score_0(_S640.value_7, rule_20->score_dtype_0);
         }
-        (*kernelContext_30->winner_score_0)[slot_4] = _S617;
+        (*kernelContext_30->winner_score_0)[slot_4] = _S641;
         slot_4 = slot_4 + 32U;
     }
-    uint _S618 = Lanes_ballot_0(lane_20, doubtful_1);
-    return _S618 != 0U;
+    uint _S642 = Lanes_ballot_0(lane_20, doubtful_1);
+    return _S642 != 0U;
 }
 
 uint firstbitlow_0(uint value_8)
 {
-    uint _S619;
+    uint _S643;
     if(value_8 == 0U)
     {
-        _S619 = 4294967295U;
+        _S643 = 4294967295U;
     }
     else
     {
-        uint _S620 = ctz(value_8);
-        _S619 = _S620;
+        uint _S644 = ctz(value_8);
+        _S643 = _S644;
     }
-    return _S619;
+    return _S643;
 }
 
 uint Lanes_rank_0(uint lane_21, uint value_9, uint k_9)
 {
-    uint _S621 = value_9;
+    uint _S645 = value_9;
     uint position_0 = 32U;
-    uint i_15 = 0U;
+    uint i_14 = 0U;
     for(;;)
     {
-        if(i_15 < k_9)
+        if(i_14 < k_9)
         {
         }
         else
         {
             break;
         }
-        uint _S622 = simd_max(_S621);
-        uint4 _S623 = WaveActiveBallot_0(_S621 == _S622);
-        bool _S624 = lane_21 == (firstbitlow_0(_S623.x));
-        if(_S624)
+        uint _S646 = simd_max(_S645);
+        uint4 _S647 = WaveActiveBallot_0(_S645 == _S646);
+        bool _S648 = lane_21 == (firstbitlow_0(_S647.x));
+        if(_S648)
         {
-            position_0 = i_15;
+            position_0 = i_14;
         }
-        if(_S624)
+        if(_S648)
         {
-            _S621 = 0U;
+            _S645 = 0U;
         }
-        i_15 = i_15 + 1U;
+        i_14 = i_14 + 1U;
     }
     return position_0;
 }
 
-void place_winner_0(uint slot_5, uint i_16, KernelContext_0 thread* kernelContext_31)
+void place_winner_0(uint slot_5, uint i_15, KernelContext_0 thread* kernelContext_31)
 {
-    (*kernelContext_31->winner_id_0)[slot_5] = (*kernelContext_31->list_id_0)[i_16];
-    (*kernelContext_31->winner_logit_0)[slot_5] = (*kernelContext_31->list_logit_0)[i_16];
-    (*kernelContext_31->winner_score_0)[slot_5] = (*kernelContext_31->list_score_0)[i_16];
+    (*kernelContext_31->winner_id_0)[slot_5] = (*kernelContext_31->list_id_0)[i_15];
+    (*kernelContext_31->winner_logit_0)[slot_5] = (*kernelContext_31->list_logit_0)[i_15];
+    (*kernelContext_31->winner_score_0)[slot_5] = (*kernelContext_31->list_score_0)[i_15];
     return;
 }
 
 void rank_list_0(uint lane_22, const Rule_0 thread* rule_21, uint n_15, KernelContext_0 thread* kernelContext_32)
 {
-    uint i_17;
+    uint i_16;
     if(n_15 <= 32U)
     {
         if(lane_22 < n_15)
         {
-            i_17 = (*kernelContext_32->list_key_0)[lane_22];
+            i_16 = (*kernelContext_32->list_key_0)[lane_22];
         }
         else
         {
-            i_17 = 0U;
+            i_16 = 0U;
         }
-        uint slot_6 = Lanes_rank_0(lane_22, i_17, rule_21->n_used_0);
+        uint slot_6 = Lanes_rank_0(lane_22, i_16, rule_21->n_used_0);
         if(slot_6 < (rule_21->n_used_0))
         {
             place_winner_0(slot_6, lane_22, kernelContext_32);
         }
         return;
     }
-    i_17 = lane_22;
+    i_16 = lane_22;
     for(;;)
     {
-        if(i_17 < n_15)
+        if(i_16 < n_15)
         {
         }
         else
@@ -4859,57 +4866,57 @@ void rank_list_0(uint lane_22, const Rule_0 thread* rule_21, uint n_15, KernelCo
             {
                 break;
             }
-            bool _S625;
-            if(((*kernelContext_32->list_key_0)[j_2]) > (*kernelContext_32->list_key_0)[i_17])
+            bool _S649;
+            if(((*kernelContext_32->list_key_0)[j_2]) > (*kernelContext_32->list_key_0)[i_16])
             {
-                _S625 = true;
+                _S649 = true;
             }
             else
             {
-                if(((*kernelContext_32->list_key_0)[j_2]) == (*kernelContext_32->list_key_0)[i_17])
+                if(((*kernelContext_32->list_key_0)[j_2]) == (*kernelContext_32->list_key_0)[i_16])
                 {
-                    _S625 = j_2 < i_17;
+                    _S649 = j_2 < i_16;
                 }
                 else
                 {
-                    _S625 = false;
+                    _S649 = false;
                 }
             }
-            int _S626;
-            if(_S625)
+            int _S650;
+            if(_S649)
             {
-                _S626 = int(1);
+                _S650 = int(1);
             }
             else
             {
-                _S626 = int(0);
+                _S650 = int(0);
             }
-            uint slot_8 = slot_7 + uint(_S626);
+            uint slot_8 = slot_7 + uint(_S650);
             j_2 = j_2 + 1U;
             slot_7 = slot_8;
         }
         if(slot_7 < (rule_21->n_used_0))
         {
-            place_winner_0(slot_7, i_17, kernelContext_32);
+            place_winner_0(slot_7, i_16, kernelContext_32);
         }
-        i_17 = i_17 + 32U;
+        i_16 = i_16 + 32U;
     }
     return;
 }
 
 uint Token_word_of_0(const Token_0 thread* this_14, uint expert_9, KernelContext_0 thread* kernelContext_33)
 {
-    uint _S627 = this_14->first_1 + expert_9;
-    int _S628;
+    uint _S651 = this_14->first_1 + expert_9;
+    int _S652;
     if(((&this_14->rule_12)->logits_dtype_0) == 0U)
     {
-        _S628 = int(0);
+        _S652 = int(0);
     }
     else
     {
-        _S628 = int(1);
+        _S652 = int(1);
     }
-    return kernelContext_33->logits_0[_S627 >> uint(_S628)];
+    return kernelContext_33->logits_0[_S651 >> uint(_S652)];
 }
 
 bool Token_is_packed_0(const Token_0 thread* this_15)
@@ -4920,33 +4927,33 @@ bool Token_is_packed_0(const Token_0 thread* this_15)
 uint Token_unpack_0(const Token_0 thread* this_16, uint word_0, uint expert_10)
 {
     uint half_2 = (word_0 >> (16U * ((this_16->first_1 + expert_10) & 1U))) & 65535U;
-    uint _S629;
+    uint _S653;
     if(((&this_16->rule_12)->logits_dtype_0) == 1U)
     {
-        _S629 = widen_half_0(half_2);
+        _S653 = widen_half_0(half_2);
     }
     else
     {
-        _S629 = half_2 << 16U;
+        _S653 = half_2 << 16U;
     }
-    return _S629;
+    return _S653;
 }
 
 uint Token_logit_of_0(const Token_0 thread* this_17, uint expert_11, KernelContext_0 thread* kernelContext_34)
 {
-    uint _S630 = Token_word_of_0(this_17, expert_11, kernelContext_34);
-    bool _S631 = Token_is_packed_0(this_17);
-    uint _S632;
-    if(_S631)
+    uint _S654 = Token_word_of_0(this_17, expert_11, kernelContext_34);
+    bool _S655 = Token_is_packed_0(this_17);
+    uint _S656;
+    if(_S655)
     {
-        uint _S633 = Token_unpack_0(this_17, _S630, expert_11);
-        _S632 = _S633;
+        uint _S657 = Token_unpack_0(this_17, _S654, expert_11);
+        _S656 = _S657;
     }
     else
     {
-        _S632 = _S630;
+        _S656 = _S654;
     }
-    return _S632;
+    return _S656;
 }
 
 uint Token_logit_bias_of_0(const Token_0 thread* this_18, uint expert_12, KernelContext_0 thread* kernelContext_35)
@@ -4956,84 +4963,84 @@ uint Token_logit_bias_of_0(const Token_0 thread* this_18, uint expert_12, Kernel
 
 uint multiply_0(uint a_24, uint b_18)
 {
-    bool _S634;
+    bool _S658;
     if(is_nan_0(a_24))
     {
-        _S634 = true;
+        _S658 = true;
     }
     else
     {
-        _S634 = is_nan_0(b_18);
+        _S658 = is_nan_0(b_18);
     }
-    if(_S634)
+    if(_S658)
     {
         return 2143289344U;
     }
     uint sign_5 = (a_24 ^ b_18) & 2147483648U;
     if(is_infinite_0(a_24))
     {
-        _S634 = true;
+        _S658 = true;
     }
     else
     {
-        _S634 = is_infinite_0(b_18);
+        _S658 = is_infinite_0(b_18);
     }
-    if(_S634)
+    if(_S658)
     {
         if((absolute_0(a_24)) == 0U)
         {
-            _S634 = true;
+            _S658 = true;
         }
         else
         {
-            _S634 = (absolute_0(b_18)) == 0U;
+            _S658 = (absolute_0(b_18)) == 0U;
         }
-        uint _S635;
-        if(_S634)
+        uint _S659;
+        if(_S658)
         {
-            _S635 = 2143289344U;
+            _S659 = 2143289344U;
         }
         else
         {
-            _S635 = sign_5 | 2139095040U;
+            _S659 = sign_5 | 2139095040U;
         }
-        return _S635;
+        return _S659;
     }
     if((absolute_0(a_24)) == 0U)
     {
-        _S634 = true;
+        _S658 = true;
     }
     else
     {
-        _S634 = (absolute_0(b_18)) == 0U;
+        _S658 = (absolute_0(b_18)) == 0U;
     }
-    if(_S634)
+    if(_S658)
     {
         return 0U;
     }
-    uint _S636 = (mantissa_of_0(a_24)) << 8U;
-    uint _S637 = (mantissa_of_0(b_18)) << 8U;
+    uint _S660 = (mantissa_of_0(a_24)) << 8U;
+    uint _S661 = (mantissa_of_0(b_18)) << 8U;
     thread Wide_0 w_125;
-    (&w_125)->lo_0 = _S636 * _S637;
-    uint _S638 = (mulhi((_S636), (_S637)));
-    (&w_125)->hi_0 = _S638;
-    Wide_0 _S639 = w_125;
+    (&w_125)->lo_0 = _S660 * _S661;
+    uint _S662 = (mulhi((_S660), (_S661)));
+    (&w_125)->hi_0 = _S662;
+    Wide_0 _S663 = w_125;
     int exponent_7 = exponent_of_0(a_24) + exponent_of_0(b_18) - int(300) - int(16) + int(32);
     Wide_0 p_3;
     int exponent_8;
     if(((w_125.hi_0) & 2147483648U) == 0U)
     {
-        uint _S640 = ((_S639.hi_0) << 1U) | ((_S639.lo_0) >> 31U);
+        uint _S664 = ((_S663.hi_0) << 1U) | ((_S663.lo_0) >> 31U);
         thread Wide_0 w_126;
-        (&w_126)->lo_0 = (_S639.lo_0) << 1U;
-        (&w_126)->hi_0 = _S640;
+        (&w_126)->lo_0 = (_S663.lo_0) << 1U;
+        (&w_126)->hi_0 = _S664;
         int exponent_9 = exponent_7 - int(1);
         p_3 = w_126;
         exponent_8 = exponent_9;
     }
     else
     {
-        p_3 = _S639;
+        p_3 = _S663;
         exponent_8 = exponent_7;
     }
     return round_0(sign_5, p_3.hi_0, exponent_8, (p_3.lo_0) != 0U);
@@ -5045,24 +5052,24 @@ uint linear_0(const Rule_0 thread* rule_22, const Token_0 thread* token_3, uint 
     uint x_24;
     if((rule_22->logit_bias_at_0) != 4294967295U)
     {
-        uint _S641 = Token_logit_bias_of_0(token_3, expert_13, kernelContext_36);
+        uint _S665 = Token_logit_bias_of_0(token_3, expert_13, kernelContext_36);
         for(;;)
         {
-            bool _S642;
+            bool _S666;
             if(is_plain_0(x_23))
             {
-                _S642 = is_plain_0(_S641);
+                _S666 = is_plain_0(_S665);
             }
             else
             {
-                _S642 = false;
+                _S666 = false;
             }
-            if(_S642)
+            if(_S666)
             {
-                x_24 = flush_0((as_type<uint>(((as_type<float>((x_23))) + (as_type<float>((_S641)))))) ^ (kernelContext_36->zero_0));
+                x_24 = flush_0((as_type<uint>(((as_type<float>((x_23))) + (as_type<float>((_S665)))))) ^ (kernelContext_36->zero_0));
                 break;
             }
-            x_24 = add_by_words_0(x_23, _S641);
+            x_24 = add_by_words_0(x_23, _S665);
             break;
         }
     }
@@ -5072,8 +5079,8 @@ uint linear_0(const Rule_0 thread* rule_22, const Token_0 thread* token_3, uint 
     }
     if((rule_22->has_logit_scale_0) != 0U)
     {
-        uint _S643 = multiply_0(x_24, rule_22->logit_scale_0);
-        x_24 = _S643;
+        uint _S667 = multiply_0(x_24, rule_22->logit_scale_0);
+        x_24 = _S667;
     }
     return x_24;
 }
@@ -5092,27 +5099,27 @@ uint tanh_0(uint x_25, KernelContext_0 thread* kernelContext_37)
     uint y_1;
     if(size_3 < 1098907648U)
     {
-        thread Huge_0 _S644 = fixed_96_0(x_25);
-        Huge_0 _S645 = shift_left_1(&_S644, 1U);
-        thread Huge_0 _S646 = _S645;
-        ExactExp_0 _S647 = exp_exact_0(&_S646, kernelContext_37);
+        thread Huge_0 _S668 = fixed_96_0(x_25);
+        Huge_0 _S669 = shift_left_1(&_S668, 1U);
+        thread Huge_0 _S670 = _S669;
+        ExactExp_0 _S671 = exp_exact_0(&_S670, kernelContext_37);
         thread Huge_0 h_34;
         (&h_34)->w0_0 = 0U;
         (&h_34)->w1_0 = 0U;
         (&h_34)->w2_0 = 0U;
         (&h_34)->w3_0 = 1U;
-        thread Huge_0 _S648 = _S647.m_4;
-        Huge_0 _S649 = shift_right_1(&_S648, _S647.q_0);
-        thread Huge_0 _S650 = h_34;
-        thread Huge_0 _S651 = _S649;
-        Huge_0 _S652 = subtract_1(&_S650, &_S651);
-        thread Huge_0 _S653 = h_34;
-        thread Huge_0 _S654 = _S649;
-        Huge_0 _S655 = add_0(&_S653, &_S654);
-        thread Huge_0 _S656 = _S652;
-        thread Huge_0 _S657 = _S655;
-        uint _S658 = round_ratio_0(&_S656, &_S657, int(0), kernelContext_37);
-        y_1 = _S658;
+        thread Huge_0 _S672 = _S671.m_4;
+        Huge_0 _S673 = shift_right_1(&_S672, _S671.q_0);
+        thread Huge_0 _S674 = h_34;
+        thread Huge_0 _S675 = _S673;
+        Huge_0 _S676 = subtract_1(&_S674, &_S675);
+        thread Huge_0 _S677 = h_34;
+        thread Huge_0 _S678 = _S673;
+        Huge_0 _S679 = add_0(&_S677, &_S678);
+        thread Huge_0 _S680 = _S676;
+        thread Huge_0 _S681 = _S679;
+        uint _S682 = round_ratio_0(&_S680, &_S681, int(0), kernelContext_37);
+        y_1 = _S682;
     }
     else
     {
@@ -5123,75 +5130,75 @@ uint tanh_0(uint x_25, KernelContext_0 thread* kernelContext_37)
 
 uint softcap_0(const Rule_0 thread* rule_23, uint x_26, KernelContext_0 thread* kernelContext_38)
 {
-    uint _S659 = rule_23->logit_softcap_0;
-    uint _S660 = tanh_0(divide_0(x_26, rule_23->logit_softcap_0), kernelContext_38);
-    uint _S661 = multiply_0(_S660, _S659);
-    return _S661;
+    uint _S683 = rule_23->logit_softcap_0;
+    uint _S684 = tanh_0(divide_0(x_26, rule_23->logit_softcap_0), kernelContext_38);
+    uint _S685 = multiply_0(_S684, _S683);
+    return _S685;
 }
 
 uint clamp_0(const Rule_0 thread* rule_24, uint x_27)
 {
-    bool _S662;
+    bool _S686;
     if((rule_24->has_logit_clamp_0) == 0U)
     {
-        _S662 = true;
+        _S686 = true;
     }
     else
     {
-        _S662 = is_nan_0(x_27);
+        _S686 = is_nan_0(x_27);
     }
-    if(_S662)
+    if(_S686)
     {
         return x_27;
     }
-    uint _S663 = rule_24->logit_clamp_0;
-    uint _S664;
+    uint _S687 = rule_24->logit_clamp_0;
+    uint _S688;
     if((absolute_0(x_27)) > (rule_24->logit_clamp_0))
     {
-        _S664 = (x_27 & 2147483648U) | _S663;
+        _S688 = (x_27 & 2147483648U) | _S687;
     }
     else
     {
-        _S664 = x_27;
+        _S688 = x_27;
     }
-    return _S664;
+    return _S688;
 }
 
 uint prepare_0(const Rule_0 thread* rule_25, const Token_0 thread* token_4, uint expert_14, KernelContext_0 thread* kernelContext_39)
 {
-    uint _S665 = Token_logit_of_0(token_4, expert_14, kernelContext_39);
-    uint _S666 = linear_0(rule_25, token_4, expert_14, _S665, kernelContext_39);
+    uint _S689 = Token_logit_of_0(token_4, expert_14, kernelContext_39);
+    uint _S690 = linear_0(rule_25, token_4, expert_14, _S689, kernelContext_39);
     uint x_28;
     if((rule_25->has_logit_softcap_0) != 0U)
     {
-        uint _S667 = softcap_0(rule_25, _S666, kernelContext_39);
-        x_28 = _S667;
+        uint _S691 = softcap_0(rule_25, _S690, kernelContext_39);
+        x_28 = _S691;
     }
     else
     {
-        x_28 = _S666;
+        x_28 = _S690;
     }
-    uint _S668 = clamp_0(rule_25, x_28);
-    return _S668;
+    uint _S692 = clamp_0(rule_25, x_28);
+    return _S692;
 }
 
 uint find_candidates_0(uint lane_23, const Rule_0 thread* rule_26, bool exact_4, KernelContext_0 thread* kernelContext_40)
 {
-    bool _S669;
+    bool _S693;
     if((rule_26->n_group_0) > 1U)
     {
-        bool _S670 = keep_groups_0(lane_23, rule_26, exact_4, kernelContext_40);
-        _S669 = _S670;
+        bool _S694 = keep_groups_0(lane_23, rule_26, exact_4, kernelContext_40);
+        _S693 = _S694;
     }
     else
     {
-        _S669 = false;
+        _S693 = false;
     }
-    if(_S669)
+    if(_S693)
     {
         return 0U;
     }
-    uint _S671 = rule_26->n_used_0;
+    uint _S695 = rule_26->n_used_0;
     uint n_16;
     if((rule_26->n_used_0) <= 32U)
     {
@@ -5199,62 +5206,62 @@ uint find_candidates_0(uint lane_23, const Rule_0 thread* rule_26, bool exact_4,
         uint top_1 = 0U;
         for(;;)
         {
-            uint _S672 = rule_26->n_expert_0;
-            bool _S673 = n_16 < (rule_26->n_expert_0);
-            if(_S673)
+            uint _S696 = rule_26->n_expert_0;
+            bool _S697 = n_16 < (rule_26->n_expert_0);
+            if(_S697)
             {
             }
             else
             {
                 break;
             }
-            uint _S674 = _S672 - 1U;
-            uint _S675 = Row256_get_1(min(n_16, _S674), kernelContext_40);
-            uint _S676 = max(top_1, select(0U, _S675, _S673));
+            uint _S698 = _S696 - 1U;
+            uint _S699 = Row256_get_1(min(n_16, _S698), kernelContext_40);
+            uint _S700 = max(top_1, select(0U, _S699, _S697));
             uint e_13 = n_16 + 32U;
-            bool _S677 = e_13 < _S672;
-            uint _S678 = Row256_get_1(min(e_13, _S674), kernelContext_40);
-            uint _S679 = max(_S676, select(0U, _S678, _S677));
+            bool _S701 = e_13 < _S696;
+            uint _S702 = Row256_get_1(min(e_13, _S698), kernelContext_40);
+            uint _S703 = max(_S700, select(0U, _S702, _S701));
             uint e_14 = n_16 + 64U;
-            bool _S680 = e_14 < _S672;
-            uint _S681 = Row256_get_1(min(e_14, _S674), kernelContext_40);
-            uint _S682 = max(_S679, select(0U, _S681, _S680));
+            bool _S704 = e_14 < _S696;
+            uint _S705 = Row256_get_1(min(e_14, _S698), kernelContext_40);
+            uint _S706 = max(_S703, select(0U, _S705, _S704));
             uint e_15 = n_16 + 96U;
-            bool _S683 = e_15 < _S672;
-            uint _S684 = Row256_get_1(min(e_15, _S674), kernelContext_40);
-            uint _S685 = max(_S682, select(0U, _S684, _S683));
+            bool _S707 = e_15 < _S696;
+            uint _S708 = Row256_get_1(min(e_15, _S698), kernelContext_40);
+            uint _S709 = max(_S706, select(0U, _S708, _S707));
             uint e_16 = n_16 + 128U;
-            bool _S686 = e_16 < _S672;
-            uint _S687 = Row256_get_1(min(e_16, _S674), kernelContext_40);
-            uint _S688 = max(_S685, select(0U, _S687, _S686));
+            bool _S710 = e_16 < _S696;
+            uint _S711 = Row256_get_1(min(e_16, _S698), kernelContext_40);
+            uint _S712 = max(_S709, select(0U, _S711, _S710));
             uint e_17 = n_16 + 160U;
-            bool _S689 = e_17 < _S672;
-            uint _S690 = Row256_get_1(min(e_17, _S674), kernelContext_40);
-            uint _S691 = max(_S688, select(0U, _S690, _S689));
+            bool _S713 = e_17 < _S696;
+            uint _S714 = Row256_get_1(min(e_17, _S698), kernelContext_40);
+            uint _S715 = max(_S712, select(0U, _S714, _S713));
             uint e_18 = n_16 + 192U;
-            bool _S692 = e_18 < _S672;
-            uint _S693 = Row256_get_1(min(e_18, _S674), kernelContext_40);
-            uint _S694 = max(_S691, select(0U, _S693, _S692));
+            bool _S716 = e_18 < _S696;
+            uint _S717 = Row256_get_1(min(e_18, _S698), kernelContext_40);
+            uint _S718 = max(_S715, select(0U, _S717, _S716));
             uint e_19 = n_16 + 224U;
-            bool _S695 = e_19 < _S672;
-            uint _S696 = Row256_get_1(min(e_19, _S674), kernelContext_40);
-            uint _S697 = max(_S694, select(0U, _S696, _S695));
+            bool _S719 = e_19 < _S696;
+            uint _S720 = Row256_get_1(min(e_19, _S698), kernelContext_40);
+            uint _S721 = max(_S718, select(0U, _S720, _S719));
             n_16 = n_16 + 256U;
-            top_1 = _S697;
+            top_1 = _S721;
         }
-        uint bound_6 = Lanes_kth_largest_0(lane_23, top_1, _S671);
+        uint bound_6 = Lanes_kth_largest_0(lane_23, top_1, _S695);
         uint bound_7;
         if(!exact_4)
         {
-            uint _S698 = window_below_0(rule_26, bound_6, absolute_0(from_order_0(bound_6)), 1U);
-            bound_7 = _S698;
+            uint _S722 = window_below_0(rule_26, bound_6, absolute_0(from_order_0(bound_6)), 1U);
+            bound_7 = _S722;
         }
         else
         {
             bound_7 = bound_6;
         }
-        uint _S699 = gather_0(lane_23, rule_26, max(bound_7, 1U), kernelContext_40);
-        n_16 = Lanes_agreed_0(lane_23, _S699);
+        uint _S723 = gather_0(lane_23, rule_26, max(bound_7, 1U), kernelContext_40);
+        n_16 = Lanes_agreed_0(lane_23, _S723);
     }
     else
     {
@@ -5269,7 +5276,7 @@ uint find_candidates_0(uint lane_23, const Rule_0 thread* rule_26, bool exact_4,
         return 0U;
     }
     select_by_bits_0(lane_23, rule_26, kernelContext_40);
-    return _S671;
+    return _S695;
 }
 
 Rounded_0 sigmoid_by_floats_0(uint x_29, KernelContext_0 thread* kernelContext_41)
@@ -5280,66 +5287,66 @@ Rounded_0 sigmoid_by_floats_0(uint x_29, KernelContext_0 thread* kernelContext_4
     uint bits_1 = (as_type<uint>((rounded_0)));
     bool odd_0 = (bits_1 & 1U) != 0U;
     bool second_2 = (bits_1 & 2U) != 0U;
-    bool _S700 = (bits_1 & 4U) != 0U;
-    uint _S701 = select(select(select(0U, 2961349132U, odd_0), select(810986776U, 2957515430U, odd_0), second_2), select(select(2944459957U, 2937511365U, odd_0), select(794578263U, 800150507U, odd_0), second_2), _S700);
-    float g_0 = (as_type<float>(((((bits_1 << 20U) & 4286578688U) | ((_S701 << 16U) & 8323072U)) + 1073741824U)));
-    float _S702 = (((half_3 - k_10 * 0.0433197021484375f) * (as_type<float>((1065353216U ^ (kernelContext_41->zero_0)))) - k_10 * (as_type<float>((int(906362880))))) * (as_type<float>((1065353216U ^ (kernelContext_41->zero_0)))) - (as_type<float>((select(select(select(0U, 985829264U, odd_0), select(3124513344U, 929384448U, odd_0), second_2), select(select(3093300736U, 3129339040U, odd_0), select(3122933504U, 973721952U, odd_0), second_2), _S700))))) * (as_type<float>((1065353216U ^ (kernelContext_41->zero_0))));
-    float a_25 = (as_type<float>(((as_type<uint>((_S702))) & 4294963200U)));
-    float square_0 = _S702 * _S702;
-    float cubic_0 = square_0 * _S702 * (0.66666668653488159f + _S702 * (0.3333333432674408f + _S702 * (0.13333334028720856f + _S702 * 0.04444444552063942f)));
-    float near_2 = (as_type<float>((int(1056964736)))) + _S702 + (square_0 + cubic_0);
-    float m_13 = (as_type<float>(((as_type<uint>((near_2))) & 4294967040U)));
-    float product_0 = g_0 * m_13;
-    float _S703 = g_0 * ((((0.5f - m_13) * (as_type<float>((1065353216U ^ (kernelContext_41->zero_0)))) + _S702) * (as_type<float>((1065353216U ^ (kernelContext_41->zero_0)))) + a_25 * a_25) * (as_type<float>((1065353216U ^ (kernelContext_41->zero_0)))) + cubic_0 + ((_S702 + a_25) * (_S702 - a_25) - (k_10 * (as_type<float>((2944590469U))) + (as_type<float>((_S701)))) * near_2));
-    float _S704 = (product_0 + _S703) * (as_type<float>((1065353216U ^ (kernelContext_41->zero_0))));
-    float _S705 = max(_S704, 1.0f);
-    float _S706 = min(_S704, 1.0f);
-    float _S707 = (_S705 + _S706) * (as_type<float>((1065353216U ^ (kernelContext_41->zero_0))));
-    float inverse_2 = 1.0f / _S707;
+    bool _S724 = (bits_1 & 4U) != 0U;
+    uint _S725 = select(select(select(0U, 2961349132U, odd_0), select(810986776U, 2957515430U, odd_0), second_2), select(select(2944459957U, 2937511365U, odd_0), select(794578263U, 800150507U, odd_0), second_2), _S724);
+    float g_0 = (as_type<float>(((((bits_1 << 20U) & 4286578688U) | ((_S725 << 16U) & 8323072U)) + 1073741824U)));
+    float _S726 = (((half_3 - k_10 * 0.0433197021484375f) * (as_type<float>((1065353216U ^ (kernelContext_41->zero_0)))) - k_10 * (as_type<float>((int(906362880))))) * (as_type<float>((1065353216U ^ (kernelContext_41->zero_0)))) - (as_type<float>((select(select(select(0U, 985829264U, odd_0), select(3124513344U, 929384448U, odd_0), second_2), select(select(3093300736U, 3129339040U, odd_0), select(3122933504U, 973721952U, odd_0), second_2), _S724))))) * (as_type<float>((1065353216U ^ (kernelContext_41->zero_0))));
+    float a_25 = (as_type<float>(((as_type<uint>((_S726))) & 4294963200U)));
+    float square_0 = _S726 * _S726;
+    float cubic_0 = square_0 * _S726 * (0.66666668653488159f + _S726 * (0.3333333432674408f + _S726 * (0.13333334028720856f + _S726 * 0.04444444552063942f)));
+    float near_2 = (as_type<float>((int(1056964736)))) + _S726 + (square_0 + cubic_0);
+    float m_12 = (as_type<float>(((as_type<uint>((near_2))) & 4294967040U)));
+    float product_0 = g_0 * m_12;
+    float _S727 = g_0 * ((((0.5f - m_12) * (as_type<float>((1065353216U ^ (kernelContext_41->zero_0)))) + _S726) * (as_type<float>((1065353216U ^ (kernelContext_41->zero_0)))) + a_25 * a_25) * (as_type<float>((1065353216U ^ (kernelContext_41->zero_0)))) + cubic_0 + ((_S726 + a_25) * (_S726 - a_25) - (k_10 * (as_type<float>((2944590469U))) + (as_type<float>((_S725)))) * near_2));
+    float _S728 = (product_0 + _S727) * (as_type<float>((1065353216U ^ (kernelContext_41->zero_0))));
+    float _S729 = max(_S728, 1.0f);
+    float _S730 = min(_S728, 1.0f);
+    float _S731 = (_S729 + _S730) * (as_type<float>((1065353216U ^ (kernelContext_41->zero_0))));
+    float inverse_2 = 1.0f / _S731;
     float q_11 = (as_type<float>(((as_type<uint>((inverse_2))) ^ (kernelContext_41->zero_0))));
     uint q_bits_0 = (as_type<uint>((q_11)));
-    uint d_bits_0 = (as_type<uint>((_S707)));
-    float _S708 = (float(int(((q_bits_0 & 8388607U) | 8388608U) * ((d_bits_0 & 8388607U) | 8388608U))) * (as_type<float>(((q_bits_0 & 2139095040U) + (d_bits_0 & 2139095040U) + 696254464U))) - inverse_2 * (_S706 - (_S707 - _S705) * (as_type<float>((1065353216U ^ (kernelContext_41->zero_0)))) + (_S703 - (_S704 - product_0) * (as_type<float>((1065353216U ^ (kernelContext_41->zero_0))))))) * (as_type<float>((1065353216U ^ (kernelContext_41->zero_0))));
-    float _S709 = (as_type<float>((int(757071872))));
-    float down_0 = (_S708 - _S709) * (as_type<float>((1065353216U ^ (kernelContext_41->zero_0)))) * inverse_2 + q_11;
+    uint d_bits_0 = (as_type<uint>((_S731)));
+    float _S732 = (float(int(((q_bits_0 & 8388607U) | 8388608U) * ((d_bits_0 & 8388607U) | 8388608U))) * (as_type<float>(((q_bits_0 & 2139095040U) + (d_bits_0 & 2139095040U) + 696254464U))) - inverse_2 * (_S730 - (_S731 - _S729) * (as_type<float>((1065353216U ^ (kernelContext_41->zero_0)))) + (_S727 - (_S728 - product_0) * (as_type<float>((1065353216U ^ (kernelContext_41->zero_0))))))) * (as_type<float>((1065353216U ^ (kernelContext_41->zero_0))));
+    float _S733 = (as_type<float>((int(757071872))));
+    float down_0 = (_S732 - _S733) * (as_type<float>((1065353216U ^ (kernelContext_41->zero_0)))) * inverse_2 + q_11;
     thread Rounded_0 s_3;
-    uint _S710 = (as_type<uint>(((_S708 + _S709) * (as_type<float>((1065353216U ^ (kernelContext_41->zero_0)))) * inverse_2 + q_11)));
-    (&s_3)->value_7 = _S710;
-    (&s_3)->doubtful_0 = _S710 != (as_type<uint>((down_0)));
+    uint _S734 = (as_type<uint>(((_S732 + _S733) * (as_type<float>((1065353216U ^ (kernelContext_41->zero_0)))) * inverse_2 + q_11)));
+    (&s_3)->value_7 = _S734;
+    (&s_3)->doubtful_0 = _S734 != (as_type<uint>((down_0)));
     return s_3;
 }
 
 uint sigmoid_exact_0(uint x_30, KernelContext_0 thread* kernelContext_42)
 {
-    thread Huge_0 _S711 = fixed_96_0(x_30);
-    ExactExp_0 _S712 = exp_exact_0(&_S711, kernelContext_42);
+    thread Huge_0 _S735 = fixed_96_0(x_30);
+    ExactExp_0 _S736 = exp_exact_0(&_S735, kernelContext_42);
     thread Huge_0 h_35;
     (&h_35)->w0_0 = 0U;
     (&h_35)->w1_0 = 0U;
     (&h_35)->w2_0 = 0U;
     (&h_35)->w3_0 = 1U;
-    thread Huge_0 _S713 = _S712.m_4;
-    Huge_0 _S714 = shift_right_1(&_S713, _S712.q_0);
-    thread Huge_0 _S715 = h_35;
-    thread Huge_0 _S716 = _S714;
-    Huge_0 _S717 = add_0(&_S715, &_S716);
+    thread Huge_0 _S737 = _S736.m_4;
+    Huge_0 _S738 = shift_right_1(&_S737, _S736.q_0);
+    thread Huge_0 _S739 = h_35;
+    thread Huge_0 _S740 = _S738;
+    Huge_0 _S741 = add_0(&_S739, &_S740);
     bool negative_1 = (x_30 & 2147483648U) != 0U;
-    thread Huge_0 _S718 = _S712.m_4;
-    thread Huge_0 _S719 = h_35;
-    Huge_0 _S720 = select_0(negative_1, &_S718, &_S719);
-    int _S721;
+    thread Huge_0 _S742 = _S736.m_4;
+    thread Huge_0 _S743 = h_35;
+    Huge_0 _S744 = select_0(negative_1, &_S742, &_S743);
+    int _S745;
     if(negative_1)
     {
-        _S721 = - int(_S712.q_0);
+        _S745 = - int(_S736.q_0);
     }
     else
     {
-        _S721 = int(0);
+        _S745 = int(0);
     }
-    thread Huge_0 _S722 = _S720;
-    thread Huge_0 _S723 = _S717;
-    uint _S724 = round_ratio_0(&_S722, &_S723, _S721, kernelContext_42);
-    return _S724;
+    thread Huge_0 _S746 = _S744;
+    thread Huge_0 _S747 = _S741;
+    uint _S748 = round_ratio_0(&_S746, &_S747, _S745, kernelContext_42);
+    return _S748;
 }
 
 uint sigmoid_by_words_0(uint x_31, KernelContext_0 thread* kernelContext_43)
@@ -5357,30 +5364,30 @@ uint sigmoid_by_words_0(uint x_31, KernelContext_0 thread* kernelContext_43)
     }
     if(size_4 >= 1124073472U)
     {
-        uint _S725;
+        uint _S749;
         if(negative_2)
         {
-            _S725 = 0U;
+            _S749 = 0U;
         }
         else
         {
-            _S725 = 1065353216U;
+            _S749 = 1065353216U;
         }
-        return _S725;
+        return _S749;
     }
-    thread Wide_0 _S726 = fixed_57_0(x_31);
-    Exp_0 _S727 = exp_fast_0(&_S726);
+    thread Wide_0 _S750 = fixed_57_0(x_31);
+    Exp_0 _S751 = exp_fast_0(&_S750);
     thread Wide_0 w_127;
     (&w_127)->lo_0 = 0U;
     (&w_127)->hi_0 = 2147483648U;
-    Wide_0 _S728 = w_127;
-    uint _S729 = _S727.q_5 + 1U;
+    Wide_0 _S752 = w_127;
+    uint _S753 = _S751.q_5 + 1U;
     for(;;)
     {
-        uint m_14 = _S729 & 31U;
-        uint hi_4 = (_S727.m_8.hi_0) >> m_14;
-        uint lo_27 = ((_S727.m_8.lo_0) >> m_14) | (((_S727.m_8.hi_0) << 1U) << (31U - m_14));
-        if(_S729 >= 64U)
+        uint m_13 = _S753 & 31U;
+        uint hi_4 = (_S751.m_8.hi_0) >> m_13;
+        uint lo_27 = ((_S751.m_8.lo_0) >> m_13) | (((_S751.m_8.hi_0) << 1U) << (31U - m_13));
+        if(_S753 >= 64U)
         {
             thread Wide_0 w_128;
             (&w_128)->lo_0 = 0U;
@@ -5388,7 +5395,7 @@ uint sigmoid_by_words_0(uint x_31, KernelContext_0 thread* kernelContext_43)
             n_17 = w_128;
             break;
         }
-        if(_S729 >= 32U)
+        if(_S753 >= 32U)
         {
             thread Wide_0 w_129;
             (&w_129)->lo_0 = hi_4;
@@ -5404,22 +5411,22 @@ uint sigmoid_by_words_0(uint x_31, KernelContext_0 thread* kernelContext_43)
         }
         break;
     }
-    uint lo_28 = _S728.lo_0 + n_17.lo_0;
-    uint _S730 = _S728.hi_0 + n_17.hi_0;
-    int _S731;
+    uint lo_28 = _S752.lo_0 + n_17.lo_0;
+    uint _S754 = _S752.hi_0 + n_17.hi_0;
+    int _S755;
     if(lo_28 < (n_17.lo_0))
     {
-        _S731 = int(1);
+        _S755 = int(1);
     }
     else
     {
-        _S731 = int(0);
+        _S755 = int(0);
     }
-    uint _S732 = _S730 + uint(_S731);
+    uint _S756 = _S754 + uint(_S755);
     thread Wide_0 w_131;
     (&w_131)->lo_0 = lo_28;
-    (&w_131)->hi_0 = _S732;
-    Wide_0 _S733 = w_131;
+    (&w_131)->hi_0 = _S756;
+    Wide_0 _S757 = w_131;
     if(!negative_2)
     {
         thread Wide_0 w_132;
@@ -5429,39 +5436,39 @@ uint sigmoid_by_words_0(uint x_31, KernelContext_0 thread* kernelContext_43)
     }
     else
     {
-        n_17 = _S727.m_8;
+        n_17 = _S751.m_8;
     }
     if(negative_2)
     {
-        _S731 = - int(_S727.q_5) - int(1);
+        _S755 = - int(_S751.q_5) - int(1);
     }
     else
     {
-        _S731 = int(0);
+        _S755 = int(0);
     }
-    thread Wide_0 _S734 = n_17;
-    thread Wide_0 _S735 = _S733;
-    Rounded_0 _S736 = round_quotient_0(&_S734, &_S735, _S731, 64U);
-    if(_S736.doubtful_0)
+    thread Wide_0 _S758 = n_17;
+    thread Wide_0 _S759 = _S757;
+    Rounded_0 _S760 = round_quotient_0(&_S758, &_S759, _S755, 64U);
+    if(_S760.doubtful_0)
     {
-        uint _S737 = sigmoid_exact_0(x_31, kernelContext_43);
-        return _S737;
+        uint _S761 = sigmoid_exact_0(x_31, kernelContext_43);
+        return _S761;
     }
-    return _S736.value_7;
+    return _S760.value_7;
 }
 
 uint sigmoid_0(uint x_32, KernelContext_0 thread* kernelContext_44)
 {
     if((absolute_0(x_32)) < 1114112000U)
     {
-        Rounded_0 _S738 = sigmoid_by_floats_0(x_32, kernelContext_44);
-        if(!_S738.doubtful_0)
+        Rounded_0 _S762 = sigmoid_by_floats_0(x_32, kernelContext_44);
+        if(!_S762.doubtful_0)
         {
-            return _S738.value_7;
+            return _S762.value_7;
         }
     }
-    uint _S739 = sigmoid_by_words_0(x_32, kernelContext_44);
-    return _S739;
+    uint _S763 = sigmoid_by_words_0(x_32, kernelContext_44);
+    return _S763;
 }
 
 Huge_0 odd_reciprocal_0(uint j_3)
@@ -5482,15 +5489,15 @@ Huge_0 odd_reciprocal_0(uint j_3)
         rest_4 = rest_3;
         w2_4 = w2_3;
     }
-    uint _S740 = rest_4 << 26U;
-    uint digit1_0 = _S740 / d_8;
-    uint _S741 = (_S740 - digit1_0 * d_8) << 26U;
-    uint digit2_0 = _S741 / d_8;
-    uint digit3_0 = ((_S741 - digit2_0 * d_8) << 12U) / d_8;
-    uint _S742 = (digit1_0 << 6U) | (digit2_0 >> 20U);
+    uint _S764 = rest_4 << 26U;
+    uint digit1_0 = _S764 / d_8;
+    uint _S765 = (_S764 - digit1_0 * d_8) << 26U;
+    uint digit2_0 = _S765 / d_8;
+    uint digit3_0 = ((_S765 - digit2_0 * d_8) << 12U) / d_8;
+    uint _S766 = (digit1_0 << 6U) | (digit2_0 >> 20U);
     thread Huge_0 h_36;
     (&h_36)->w0_0 = (digit2_0 << 12U) | digit3_0;
-    (&h_36)->w1_0 = _S742;
+    (&h_36)->w1_0 = _S766;
     (&h_36)->w2_0 = w2_4;
     (&h_36)->w3_0 = 0U;
     return h_36;
@@ -5498,14 +5505,14 @@ Huge_0 odd_reciprocal_0(uint j_3)
 
 uint root_50_1(const Wide_0 thread* v_5)
 {
-    uint _S743 = v_5->hi_0;
-    uint _S744 = v_5->lo_0;
-    uint _S745 = uint(sqrt(float(v_5->hi_0) * 4.294967296e+09f + float(v_5->lo_0)));
-    int i_18 = int(0);
-    uint root_2 = _S745;
+    uint _S767 = v_5->hi_0;
+    uint _S768 = v_5->lo_0;
+    uint _S769 = uint(sqrt(float(v_5->hi_0) * 4.294967296e+09f + float(v_5->lo_0)));
+    int i_17 = int(0);
+    uint root_2 = _S769;
     for(;;)
     {
-        if(i_18 < int(2))
+        if(i_17 < int(2))
         {
         }
         else
@@ -5514,63 +5521,63 @@ uint root_50_1(const Wide_0 thread* v_5)
         }
         thread Wide_0 w_133;
         (&w_133)->lo_0 = root_2 * root_2;
-        uint _S746 = (mulhi((root_2), (root_2)));
-        (&w_133)->hi_0 = _S746;
-        Wide_0 _S747 = w_133;
-        uint _S748 = _S743 - _S747.hi_0;
-        int _S749;
-        if(_S744 < (_S747.lo_0))
+        uint _S770 = (mulhi((root_2), (root_2)));
+        (&w_133)->hi_0 = _S770;
+        Wide_0 _S771 = w_133;
+        uint _S772 = _S767 - _S771.hi_0;
+        int _S773;
+        if(_S768 < (_S771.lo_0))
         {
-            _S749 = int(1);
+            _S773 = int(1);
         }
         else
         {
-            _S749 = int(0);
+            _S773 = int(0);
         }
-        uint _S750 = _S748 - uint(_S749);
+        uint _S774 = _S772 - uint(_S773);
         thread Wide_0 w_134;
-        (&w_134)->lo_0 = _S744 - _S747.lo_0;
-        (&w_134)->hi_0 = _S750;
-        Wide_0 _S751 = w_134;
-        uint root_3 = root_2 + uint(int(floor((float(int(_S751.hi_0)) * 4.294967296e+09f + float(_S751.lo_0)) / (2.0f * float(root_2)))));
-        i_18 = i_18 + int(1);
+        (&w_134)->lo_0 = _S768 - _S771.lo_0;
+        (&w_134)->hi_0 = _S774;
+        Wide_0 _S775 = w_134;
+        uint root_3 = root_2 + uint(int(floor((float(int(_S775.hi_0)) * 4.294967296e+09f + float(_S775.lo_0)) / (2.0f * float(root_2)))));
+        i_17 = i_17 + int(1);
         root_2 = root_3;
     }
     thread Wide_0 w_135;
     (&w_135)->lo_0 = root_2 * root_2;
-    uint _S752 = (mulhi((root_2), (root_2)));
-    (&w_135)->hi_0 = _S752;
-    Wide_0 _S753 = w_135;
-    uint _S754 = _S743 - _S753.hi_0;
-    if(_S744 < (_S753.lo_0))
+    uint _S776 = (mulhi((root_2), (root_2)));
+    (&w_135)->hi_0 = _S776;
+    Wide_0 _S777 = w_135;
+    uint _S778 = _S767 - _S777.hi_0;
+    if(_S768 < (_S777.lo_0))
     {
-        i_18 = int(1);
+        i_17 = int(1);
     }
     else
     {
-        i_18 = int(0);
+        i_17 = int(0);
     }
-    uint _S755 = _S754 - uint(i_18);
+    uint _S779 = _S778 - uint(i_17);
     thread Wide_0 w_136;
-    (&w_136)->lo_0 = _S744 - _S753.lo_0;
-    (&w_136)->hi_0 = _S755;
-    Wide_0 _S756 = w_136;
-    if(((_S756.hi_0) & 2147483648U) != 0U)
+    (&w_136)->lo_0 = _S768 - _S777.lo_0;
+    (&w_136)->hi_0 = _S779;
+    Wide_0 _S780 = w_136;
+    if(((_S780.hi_0) & 2147483648U) != 0U)
     {
         root_2 = root_2 - 1U;
     }
     else
     {
-        bool _S757;
-        if((_S756.hi_0) != 0U)
+        bool _S781;
+        if((_S780.hi_0) != 0U)
         {
-            _S757 = true;
+            _S781 = true;
         }
         else
         {
-            _S757 = (_S756.lo_0) > (2U * root_2);
+            _S781 = (_S780.lo_0) > (2U * root_2);
         }
-        if(_S757)
+        if(_S781)
         {
             root_2 = root_2 + 1U;
         }
@@ -5586,16 +5593,16 @@ uint sqrtsoftplus_0(uint x_33, KernelContext_0 thread* kernelContext_45)
     {
         return 2143289344U;
     }
-    bool _S758;
+    bool _S782;
     if(negative_3)
     {
-        _S758 = size_5 > 1127219200U;
+        _S782 = size_5 > 1127219200U;
     }
     else
     {
-        _S758 = false;
+        _S782 = false;
     }
-    if(_S758)
+    if(_S782)
     {
         return 0U;
     }
@@ -5609,47 +5616,47 @@ uint sqrtsoftplus_0(uint x_33, KernelContext_0 thread* kernelContext_45)
     }
     if(size_5 >= 1115684864U)
     {
-        _S758 = !negative_3;
+        _S782 = !negative_3;
     }
     else
     {
-        _S758 = false;
+        _S782 = false;
     }
     Huge_0 v_6;
     int exponent_10;
-    if(_S758)
+    if(_S782)
     {
         thread Huge_0 h_37;
         (&h_37)->w0_0 = mantissa_of_0(x_33);
         (&h_37)->w1_0 = 0U;
         (&h_37)->w2_0 = 0U;
         (&h_37)->w3_0 = 0U;
-        int _S759 = exponent_of_0(x_33) - int(150);
+        int _S783 = exponent_of_0(x_33) - int(150);
         v_6 = h_37;
-        exponent_10 = _S759;
+        exponent_10 = _S783;
     }
     else
     {
-        Huge_0 _S760 = fixed_96_0(x_33);
-        thread Huge_0 _S761 = _S760;
-        ExactExp_0 _S762 = exp_exact_0(&_S761, kernelContext_45);
+        Huge_0 _S784 = fixed_96_0(x_33);
+        thread Huge_0 _S785 = _S784;
+        ExactExp_0 _S786 = exp_exact_0(&_S785, kernelContext_45);
         thread Huge_0 h_38;
         (&h_38)->w0_0 = 0U;
         (&h_38)->w1_0 = 0U;
         (&h_38)->w2_0 = 0U;
         (&h_38)->w3_0 = 2U;
-        thread Huge_0 _S763 = _S762.m_4;
-        Huge_0 _S764 = shift_right_1(&_S763, _S762.q_0);
-        thread Huge_0 _S765 = h_38;
-        thread Huge_0 _S766 = _S764;
-        Huge_0 _S767 = add_0(&_S765, &_S766);
+        thread Huge_0 _S787 = _S786.m_4;
+        Huge_0 _S788 = shift_right_1(&_S787, _S786.q_0);
+        thread Huge_0 _S789 = h_38;
+        thread Huge_0 _S790 = _S788;
+        Huge_0 _S791 = add_0(&_S789, &_S790);
         thread Huge_0 h_39;
         (&h_39)->w0_0 = 0U;
         (&h_39)->w1_0 = 0U;
         (&h_39)->w2_0 = 0U;
         (&h_39)->w3_0 = 0U;
         thread Huge_0 z_0 = h_39;
-        Huge_0 rest_5 = _S762.m_4;
+        Huge_0 rest_5 = _S786.m_4;
         uint bit_4 = 0U;
         for(;;)
         {
@@ -5660,36 +5667,36 @@ uint sqrtsoftplus_0(uint x_33, KernelContext_0 thread* kernelContext_45)
             {
                 break;
             }
-            thread Huge_0 _S768 = rest_5;
-            Huge_0 _S769 = shift_left_1(&_S768, 1U);
-            thread Huge_0 _S770 = z_0;
-            Huge_0 _S771 = shift_left_1(&_S770, 1U);
-            z_0 = _S771;
-            thread Huge_0 _S772 = _S769;
-            thread Huge_0 _S773 = _S767;
-            bool _S774 = less_0(&_S772, &_S773);
-            if(!_S774)
+            thread Huge_0 _S792 = rest_5;
+            Huge_0 _S793 = shift_left_1(&_S792, 1U);
+            thread Huge_0 _S794 = z_0;
+            Huge_0 _S795 = shift_left_1(&_S794, 1U);
+            z_0 = _S795;
+            thread Huge_0 _S796 = _S793;
+            thread Huge_0 _S797 = _S791;
+            bool _S798 = less_0(&_S796, &_S797);
+            if(!_S798)
             {
-                thread Huge_0 _S775 = _S769;
-                thread Huge_0 _S776 = _S767;
-                Huge_0 _S777 = subtract_1(&_S775, &_S776);
+                thread Huge_0 _S799 = _S793;
+                thread Huge_0 _S800 = _S791;
+                Huge_0 _S801 = subtract_1(&_S799, &_S800);
                 (&z_0)->w0_0 = ((&z_0)->w0_0) | 1U;
-                rest_5 = _S777;
+                rest_5 = _S801;
             }
             else
             {
-                rest_5 = _S769;
+                rest_5 = _S793;
             }
             bit_4 = bit_4 + 1U;
         }
-        thread Huge_0 _S778 = z_0;
-        thread Huge_0 _S779 = z_0;
-        Huge_0 _S780 = multiply_96_0(&_S778, &_S779);
-        uint _S781 = 2U * _S762.q_0;
-        thread Huge_0 _S782 = _S780;
-        Huge_0 _S783 = shift_right_1(&_S782, _S781);
-        Huge_0 _S784 = odd_reciprocal_0(28U);
-        Huge_0 series_0 = _S784;
+        thread Huge_0 _S802 = z_0;
+        thread Huge_0 _S803 = z_0;
+        Huge_0 _S804 = multiply_96_0(&_S802, &_S803);
+        uint _S805 = 2U * _S786.q_0;
+        thread Huge_0 _S806 = _S804;
+        Huge_0 _S807 = shift_right_1(&_S806, _S805);
+        Huge_0 _S808 = odd_reciprocal_0(28U);
+        Huge_0 series_0 = _S808;
         uint j_4 = 27U;
         for(;;)
         {
@@ -5700,48 +5707,48 @@ uint sqrtsoftplus_0(uint x_33, KernelContext_0 thread* kernelContext_45)
             {
                 break;
             }
-            Huge_0 _S785 = odd_reciprocal_0(j_4);
-            thread Huge_0 _S786 = _S783;
-            thread Huge_0 _S787 = series_0;
-            Huge_0 _S788 = multiply_96_0(&_S786, &_S787);
-            thread Huge_0 _S789 = _S785;
-            thread Huge_0 _S790 = _S788;
-            Huge_0 _S791 = add_0(&_S789, &_S790);
+            Huge_0 _S809 = odd_reciprocal_0(j_4);
+            thread Huge_0 _S810 = _S807;
+            thread Huge_0 _S811 = series_0;
+            Huge_0 _S812 = multiply_96_0(&_S810, &_S811);
+            thread Huge_0 _S813 = _S809;
+            thread Huge_0 _S814 = _S812;
+            Huge_0 _S815 = add_0(&_S813, &_S814);
             uint j_5 = j_4 - 1U;
-            series_0 = _S791;
+            series_0 = _S815;
             j_4 = j_5;
         }
-        thread Huge_0 _S792 = _S783;
-        thread Huge_0 _S793 = series_0;
-        Huge_0 _S794 = multiply_96_0(&_S792, &_S793);
-        thread Huge_0 _S795 = z_0;
-        thread Huge_0 _S796 = _S794;
-        Huge_0 _S797 = multiply_96_0(&_S795, &_S796);
-        thread Huge_0 _S798 = z_0;
-        thread Huge_0 _S799 = _S797;
-        Huge_0 _S800 = add_0(&_S798, &_S799);
-        thread Huge_0 _S801 = _S800;
-        Huge_0 _S802 = shift_left_1(&_S801, 1U);
-        int _S803 = int(-96) - int(_S762.q_0);
+        thread Huge_0 _S816 = _S807;
+        thread Huge_0 _S817 = series_0;
+        Huge_0 _S818 = multiply_96_0(&_S816, &_S817);
+        thread Huge_0 _S819 = z_0;
+        thread Huge_0 _S820 = _S818;
+        Huge_0 _S821 = multiply_96_0(&_S819, &_S820);
+        thread Huge_0 _S822 = z_0;
+        thread Huge_0 _S823 = _S821;
+        Huge_0 _S824 = add_0(&_S822, &_S823);
+        thread Huge_0 _S825 = _S824;
+        Huge_0 _S826 = shift_left_1(&_S825, 1U);
+        int _S827 = int(-96) - int(_S786.q_0);
         if(!negative_3)
         {
-            thread Huge_0 _S804 = _S802;
-            Huge_0 _S805 = shift_right_1(&_S804, _S762.q_0);
-            thread Huge_0 _S806 = _S760;
-            thread Huge_0 _S807 = _S805;
-            Huge_0 _S808 = add_0(&_S806, &_S807);
-            v_6 = _S808;
+            thread Huge_0 _S828 = _S826;
+            Huge_0 _S829 = shift_right_1(&_S828, _S786.q_0);
+            thread Huge_0 _S830 = _S784;
+            thread Huge_0 _S831 = _S829;
+            Huge_0 _S832 = add_0(&_S830, &_S831);
+            v_6 = _S832;
             exponent_10 = int(-96);
         }
         else
         {
-            v_6 = _S802;
-            exponent_10 = _S803;
+            v_6 = _S826;
+            exponent_10 = _S827;
         }
     }
-    thread Huge_0 _S809 = v_6;
-    uint _S810 = bit_width_1(&_S809);
-    int shift_8 = int(128) - int(_S810);
+    thread Huge_0 _S833 = v_6;
+    uint _S834 = bit_width_1(&_S833);
+    int shift_8 = int(128) - int(_S834);
     int shift_9;
     if(((exponent_10 - shift_8) & int(1)) != int(0))
     {
@@ -5751,17 +5758,17 @@ uint sqrtsoftplus_0(uint x_33, KernelContext_0 thread* kernelContext_45)
     {
         shift_9 = shift_8;
     }
-    uint _S811 = uint(shift_9);
-    thread Huge_0 _S812 = v_6;
-    Huge_0 _S813 = shift_left_1(&_S812, _S811);
-    thread Huge_0 _S814 = _S813;
-    Huge_0 _S815 = shift_right_1(&_S814, 78U);
+    uint _S835 = uint(shift_9);
+    thread Huge_0 _S836 = v_6;
+    Huge_0 _S837 = shift_left_1(&_S836, _S835);
+    thread Huge_0 _S838 = _S837;
+    Huge_0 _S839 = shift_right_1(&_S838, 78U);
     thread Wide_0 w_137;
-    (&w_137)->lo_0 = _S815.w0_0;
-    (&w_137)->hi_0 = _S815.w1_0;
-    thread Wide_0 _S816 = w_137;
-    uint _S817 = root_50_1(&_S816);
-    return pack_0((_S817 + 1U) >> 1U, (exponent_10 - shift_9) / int(2) + int(40));
+    (&w_137)->lo_0 = _S839.w0_0;
+    (&w_137)->hi_0 = _S839.w1_0;
+    thread Wide_0 _S840 = w_137;
+    uint _S841 = root_50_1(&_S840);
+    return pack_0((_S841 + 1U) >> 1U, (exponent_10 - shift_9) / int(2) + int(40));
 }
 
 uint score_alone_0(uint score_2, uint dtype_1, uint x_34, KernelContext_0 thread* kernelContext_46)
@@ -5769,8 +5776,8 @@ uint score_alone_0(uint score_2, uint dtype_1, uint x_34, KernelContext_0 thread
     uint s_4;
     if(score_2 == 1U)
     {
-        uint _S818 = sigmoid_0(x_34, kernelContext_46);
-        s_4 = _S818;
+        uint _S842 = sigmoid_0(x_34, kernelContext_46);
+        s_4 = _S842;
     }
     else
     {
@@ -5778,8 +5785,8 @@ uint score_alone_0(uint score_2, uint dtype_1, uint x_34, KernelContext_0 thread
     }
     if(score_2 == 2U)
     {
-        uint _S819 = sqrtsoftplus_0(x_34, kernelContext_46);
-        s_4 = _S819;
+        uint _S843 = sqrtsoftplus_0(x_34, kernelContext_46);
+        s_4 = _S843;
     }
     if(is_nan_0(s_4))
     {
@@ -5794,31 +5801,31 @@ uint score_alone_0(uint score_2, uint dtype_1, uint x_34, KernelContext_0 thread
 
 uint dtype_of_key_0(const Rule_0 thread* rule_27)
 {
-    bool _S820;
+    bool _S844;
     if((rule_27->select_by_0) == 0U)
     {
-        bool _S821 = ranks_by_logit_0(rule_27);
-        _S820 = !_S821;
+        bool _S845 = ranks_by_logit_0(rule_27);
+        _S844 = !_S845;
     }
     else
     {
-        _S820 = false;
+        _S844 = false;
     }
-    uint _S822;
-    if(_S820)
+    uint _S846;
+    if(_S844)
     {
-        _S822 = rule_27->score_dtype_0;
+        _S846 = rule_27->score_dtype_0;
     }
     else
     {
-        _S822 = 0U;
+        _S846 = 0U;
     }
-    return _S822;
+    return _S846;
 }
 
 bool score_row_0(uint lane_24, const Rule_0 thread* rule_28, const Token_0 thread* token_5, const Softmax_0 thread* softmax_1, bool exact_5, KernelContext_0 thread* kernelContext_47)
 {
-    uint _S823 = score_of_key_1(rule_28);
+    uint _S847 = score_of_key_1(rule_28);
     uint e_20;
     bool doubtful_2;
     if(!exact_5)
@@ -5833,16 +5840,16 @@ bool score_row_0(uint lane_24, const Rule_0 thread* rule_28, const Token_0 threa
             {
                 break;
             }
-            uint _S824 = Row256_get_1(e_20, kernelContext_47);
-            uint _S825 = estimate_key_0(rule_28, token_5, e_20, _S824, kernelContext_47);
-            Row256_set_0(e_20, _S825, kernelContext_47);
+            uint _S848 = Row256_get_1(e_20, kernelContext_47);
+            uint _S849 = estimate_key_0(rule_28, token_5, e_20, _S848, kernelContext_47);
+            Row256_set_0(e_20, _S849, kernelContext_47);
             e_20 = e_20 + 32U;
         }
         doubtful_2 = false;
     }
     else
     {
-        if(_S823 == 0U)
+        if(_S847 == 0U)
         {
             doubtful_2 = false;
             e_20 = lane_24;
@@ -5855,23 +5862,23 @@ bool score_row_0(uint lane_24, const Rule_0 thread* rule_28, const Token_0 threa
                 {
                     break;
                 }
-                uint _S826 = Row256_get_1(e_20, kernelContext_47);
-                Rounded_0 _S827 = share_0(softmax_1, _S826, kernelContext_47);
+                uint _S850 = Row256_get_1(e_20, kernelContext_47);
+                Rounded_0 _S851 = share_0(softmax_1, _S850, kernelContext_47);
                 if(doubtful_2)
                 {
                     doubtful_2 = true;
                 }
                 else
                 {
-                    doubtful_2 = _S827.doubtful_0;
+                    doubtful_2 = _S851.doubtful_0;
                 }
-                Row256_set_0(e_20, _S827.value_7, kernelContext_47);
+                Row256_set_0(e_20, _S851.value_7, kernelContext_47);
                 e_20 = e_20 + 32U;
             }
         }
         else
         {
-            if(_S823 != 3U)
+            if(_S847 != 3U)
             {
                 e_20 = lane_24;
                 for(;;)
@@ -5883,9 +5890,9 @@ bool score_row_0(uint lane_24, const Rule_0 thread* rule_28, const Token_0 threa
                     {
                         break;
                     }
-                    uint _S828 = Row256_get_1(e_20, kernelContext_47);
-                    uint _S829 = score_alone_0(_S823, 0U, _S828, kernelContext_47);
-                    Row256_set_0(e_20, _S829, kernelContext_47);
+                    uint _S852 = Row256_get_1(e_20, kernelContext_47);
+                    uint _S853 = score_alone_0(_S847, 0U, _S852, kernelContext_47);
+                    Row256_set_0(e_20, _S853, kernelContext_47);
                     e_20 = e_20 + 32U;
                 }
             }
@@ -5901,20 +5908,20 @@ bool score_row_0(uint lane_24, const Rule_0 thread* rule_28, const Token_0 threa
             {
                 break;
             }
-            uint _S830 = Row256_get_1(e_20, kernelContext_47);
+            uint _S854 = Row256_get_1(e_20, kernelContext_47);
             uint s_5;
-            if(is_nan_0(_S830))
+            if(is_nan_0(_S854))
             {
                 s_5 = 2143289344U;
             }
             else
             {
-                uint _S831 = dtype_of_key_0(rule_28);
-                s_5 = round_score_0(_S830, _S831);
+                uint _S855 = dtype_of_key_0(rule_28);
+                s_5 = round_score_0(_S854, _S855);
             }
-            uint _S832 = with_bias_0(rule_28, token_5, e_20, s_5, kernelContext_47);
-            uint _S833 = nan_place_1(rule_28);
-            Row256_set_0(e_20, order_0(_S832, _S833), kernelContext_47);
+            uint _S856 = with_bias_0(rule_28, token_5, e_20, s_5, kernelContext_47);
+            uint _S857 = nan_place_1(rule_28);
+            Row256_set_0(e_20, order_0(_S856, _S857), kernelContext_47);
             e_20 = e_20 + 32U;
         }
     }
@@ -5923,52 +5930,52 @@ bool score_row_0(uint lane_24, const Rule_0 thread* rule_28, const Token_0 threa
 
 Softmax_0 softmax_of_1(uint lane_25, const RowMembers_0 thread* members_1, bool nan_is_absent_1, bool exact_6, KernelContext_0 thread* kernelContext_48)
 {
-    Wide_0 _S834;
-    uint _S835 = RowMembers_count_0(members_1);
-    uint best_6 = 0U;
+    Wide_0 _S858;
+    uint _S859 = RowMembers_count_0(members_1);
+    uint best_7 = 0U;
     bool has_nan_2 = false;
-    uint i_19 = lane_25;
+    uint i_18 = lane_25;
     for(;;)
     {
-        if(i_19 < _S835)
+        if(i_18 < _S859)
         {
         }
         else
         {
             break;
         }
-        bool _S836 = RowMembers_has_0(members_1, i_19);
-        if(!_S836)
+        bool _S860 = RowMembers_has_0(members_1, i_18);
+        if(!_S860)
         {
-            i_19 = i_19 + 32U;
+            i_18 = i_18 + 32U;
             continue;
         }
-        uint _S837 = RowMembers_logit_0(members_1, i_19, kernelContext_48);
-        uint best_7;
+        uint _S861 = RowMembers_logit_0(members_1, i_18, kernelContext_48);
+        uint best_8;
         bool has_nan_3;
-        if(is_nan_0(_S837))
+        if(is_nan_0(_S861))
         {
-            best_7 = best_6;
+            best_8 = best_7;
             has_nan_3 = true;
         }
         else
         {
-            best_7 = max(best_6, order_0(_S837, 0U));
+            best_8 = max(best_7, order_0(_S861, 0U));
             has_nan_3 = has_nan_2;
         }
-        best_6 = best_7;
+        best_7 = best_8;
         has_nan_2 = has_nan_3;
-        i_19 = i_19 + 32U;
+        i_18 = i_18 + 32U;
     }
-    uint best_8 = Lanes_max_0(lane_25, best_6);
+    uint best_9 = Lanes_max_0(lane_25, best_7);
     thread Softmax_0 s_6;
-    uint _S838 = from_order_0(best_8);
-    (&s_6)->largest_0 = _S838;
-    (&s_6)->poisoned_0 = !is_finite_0(_S838);
+    uint _S862 = from_order_0(best_9);
+    (&s_6)->largest_0 = _S862;
+    (&s_6)->poisoned_0 = !is_finite_0(_S862);
     if(!nan_is_absent_1)
     {
-        uint _S839 = Lanes_ballot_0(lane_25, has_nan_2);
-        has_nan_2 = _S839 != 0U;
+        uint _S863 = Lanes_ballot_0(lane_25, has_nan_2);
+        has_nan_2 = _S863 != 0U;
     }
     else
     {
@@ -5985,29 +5992,29 @@ Softmax_0 softmax_of_1(uint lane_25, const RowMembers_0 thread* members_1, bool 
     (&h_40)->w2_0 = 0U;
     (&h_40)->w3_0 = 0U;
     (&s_6)->exact_sum_0 = h_40;
-    (&s_6)->sum_bits_0 = bit_width_0(_S835);
+    (&s_6)->sum_bits_0 = bit_width_0(_S859);
     thread Wide_0 w_138;
     (&w_138)->lo_0 = 0U;
     (&w_138)->hi_0 = 0U;
     (&s_6)->sum_5 = w_138;
-    i_19 = lane_25;
+    i_18 = lane_25;
     for(;;)
     {
-        if(i_19 < _S835)
+        if(i_18 < _S859)
         {
         }
         else
         {
             break;
         }
-        bool _S840 = RowMembers_has_0(members_1, i_19);
-        if(!_S840)
+        bool _S864 = RowMembers_has_0(members_1, i_18);
+        if(!_S864)
         {
-            i_19 = i_19 + 32U;
+            i_18 = i_18 + 32U;
             continue;
         }
-        uint _S841 = RowMembers_logit_0(members_1, i_19, kernelContext_48);
-        if(is_nan_0(_S841))
+        uint _S865 = RowMembers_logit_0(members_1, i_18, kernelContext_48);
+        if(is_nan_0(_S865))
         {
             has_nan_2 = true;
         }
@@ -6017,117 +6024,117 @@ Softmax_0 softmax_of_1(uint lane_25, const RowMembers_0 thread* members_1, bool 
         }
         if(has_nan_2)
         {
-            i_19 = i_19 + 32U;
+            i_18 = i_18 + 32U;
             continue;
         }
         if(exact_6)
         {
-            ExactDistance_0 d_9 = distance_exact_0((&s_6)->largest_0, _S841);
+            ExactDistance_0 d_9 = distance_exact_0((&s_6)->largest_0, _S865);
             if(!d_9.near_0)
             {
-                i_19 = i_19 + 32U;
+                i_18 = i_18 + 32U;
                 continue;
             }
-            thread Huge_0 _S842 = d_9.t_0;
-            ExactExp_0 _S843 = exp_exact_0(&_S842, kernelContext_48);
-            thread Huge_0 _S844 = _S843.m_4;
-            Huge_0 _S845 = shift_left_1(&_S844, 16U);
-            thread Huge_0 _S846 = _S845;
-            Huge_0 _S847 = shift_right_1(&_S846, _S843.q_0);
-            thread Huge_0 _S848 = (&s_6)->exact_sum_0;
-            thread Huge_0 _S849 = _S847;
-            Huge_0 _S850 = add_0(&_S848, &_S849);
-            (&s_6)->exact_sum_0 = _S850;
+            thread Huge_0 _S866 = d_9.t_0;
+            ExactExp_0 _S867 = exp_exact_0(&_S866, kernelContext_48);
+            thread Huge_0 _S868 = _S867.m_4;
+            Huge_0 _S869 = shift_left_1(&_S868, 16U);
+            thread Huge_0 _S870 = _S869;
+            Huge_0 _S871 = shift_right_1(&_S870, _S867.q_0);
+            thread Huge_0 _S872 = (&s_6)->exact_sum_0;
+            thread Huge_0 _S873 = _S871;
+            Huge_0 _S874 = add_0(&_S872, &_S873);
+            (&s_6)->exact_sum_0 = _S874;
         }
         else
         {
-            Distance_0 d_10 = distance_fast_0((&s_6)->largest_0, _S841);
+            Distance_0 d_10 = distance_fast_0((&s_6)->largest_0, _S865);
             if(!d_10.near_1)
             {
-                i_19 = i_19 + 32U;
+                i_18 = i_18 + 32U;
                 continue;
             }
-            thread Wide_0 _S851 = d_10.t_2;
-            Exp_0 _S852 = exp_fast_0(&_S851);
-            Wide_0 _S853 = (&s_6)->sum_5;
-            uint _S854 = _S852.q_5 + (&s_6)->sum_bits_0;
+            thread Wide_0 _S875 = d_10.t_2;
+            Exp_0 _S876 = exp_fast_0(&_S875);
+            Wide_0 _S877 = (&s_6)->sum_5;
+            uint _S878 = _S876.q_5 + (&s_6)->sum_bits_0;
             for(;;)
             {
-                uint m_15 = _S854 & 31U;
-                uint hi_5 = (_S852.m_8.hi_0) >> m_15;
-                uint lo_29 = ((_S852.m_8.lo_0) >> m_15) | (((_S852.m_8.hi_0) << 1U) << (31U - m_15));
-                if(_S854 >= 64U)
+                uint m_14 = _S878 & 31U;
+                uint hi_5 = (_S876.m_8.hi_0) >> m_14;
+                uint lo_29 = ((_S876.m_8.lo_0) >> m_14) | (((_S876.m_8.hi_0) << 1U) << (31U - m_14));
+                if(_S878 >= 64U)
                 {
                     thread Wide_0 w_139;
                     (&w_139)->lo_0 = 0U;
                     (&w_139)->hi_0 = 0U;
-                    _S834 = w_139;
+                    _S858 = w_139;
                     break;
                 }
-                if(_S854 >= 32U)
+                if(_S878 >= 32U)
                 {
                     thread Wide_0 w_140;
                     (&w_140)->lo_0 = hi_5;
                     (&w_140)->hi_0 = 0U;
-                    _S834 = w_140;
+                    _S858 = w_140;
                 }
                 else
                 {
                     thread Wide_0 w_141;
                     (&w_141)->lo_0 = lo_29;
                     (&w_141)->hi_0 = hi_5;
-                    _S834 = w_141;
+                    _S858 = w_141;
                 }
                 break;
             }
-            uint lo_30 = _S853.lo_0 + _S834.lo_0;
-            uint _S855 = _S853.hi_0 + _S834.hi_0;
-            int _S856;
-            if(lo_30 < (_S834.lo_0))
+            uint lo_30 = _S877.lo_0 + _S858.lo_0;
+            uint _S879 = _S877.hi_0 + _S858.hi_0;
+            int _S880;
+            if(lo_30 < (_S858.lo_0))
             {
-                _S856 = int(1);
+                _S880 = int(1);
             }
             else
             {
-                _S856 = int(0);
+                _S880 = int(0);
             }
-            uint _S857 = _S855 + uint(_S856);
+            uint _S881 = _S879 + uint(_S880);
             thread Wide_0 w_142;
             (&w_142)->lo_0 = lo_30;
-            (&w_142)->hi_0 = _S857;
-            Wide_0 _S858 = w_142;
-            (&s_6)->sum_5 = _S858;
+            (&w_142)->hi_0 = _S881;
+            Wide_0 _S882 = w_142;
+            (&s_6)->sum_5 = _S882;
         }
-        i_19 = i_19 + 32U;
+        i_18 = i_18 + 32U;
     }
     if(exact_6)
     {
-        thread Huge_0 _S859 = (&s_6)->exact_sum_0;
-        Huge_0 _S860 = add_over_lanes_0(lane_25, &_S859);
-        (&s_6)->exact_sum_0 = _S860;
+        thread Huge_0 _S883 = (&s_6)->exact_sum_0;
+        Huge_0 _S884 = add_over_lanes_0(lane_25, &_S883);
+        (&s_6)->exact_sum_0 = _S884;
     }
     else
     {
-        thread Wide_0 _S861 = (&s_6)->sum_5;
-        Wide_0 _S862 = add_over_lanes_1(lane_25, &_S861);
-        (&s_6)->sum_5 = _S862;
+        thread Wide_0 _S885 = (&s_6)->sum_5;
+        Wide_0 _S886 = add_over_lanes_1(lane_25, &_S885);
+        (&s_6)->sum_5 = _S886;
     }
     return s_6;
 }
 
 uint Token_word_of_1(const Token_0 thread* this_19, uint expert_15, KernelContext_0 thread* kernelContext_49)
 {
-    uint _S863 = this_19->first_1 + expert_15;
-    int _S864;
+    uint _S887 = this_19->first_1 + expert_15;
+    int _S888;
     if(((&this_19->rule_12)->logits_dtype_0) == 0U)
     {
-        _S864 = int(0);
+        _S888 = int(0);
     }
     else
     {
-        _S864 = int(1);
+        _S888 = int(1);
     }
-    return kernelContext_49->logits_0[_S863 >> uint(_S864)];
+    return kernelContext_49->logits_0[_S887 >> uint(_S888)];
 }
 
 bool Token_is_packed_1(const Token_0 thread* this_20)
@@ -6138,26 +6145,26 @@ bool Token_is_packed_1(const Token_0 thread* this_20)
 uint Token_unpack_1(const Token_0 thread* this_21, uint word_1, uint expert_16)
 {
     uint half_4 = (word_1 >> (16U * ((this_21->first_1 + expert_16) & 1U))) & 65535U;
-    uint _S865;
+    uint _S889;
     if(((&this_21->rule_12)->logits_dtype_0) == 1U)
     {
-        _S865 = widen_half_0(half_4);
+        _S889 = widen_half_0(half_4);
     }
     else
     {
-        _S865 = half_4 << 16U;
+        _S889 = half_4 << 16U;
     }
-    return _S865;
+    return _S889;
 }
 
 uint quick_key_0(const Rule_0 thread* rule_29, uint x_35, uint bias_0)
 {
-    bool _S866 = estimate_is_logit_1(rule_29);
-    if(_S866)
+    bool _S890 = estimate_is_logit_1(rule_29);
+    if(_S890)
     {
-        uint _S867 = clamp_0(rule_29, x_35);
-        uint _S868 = nan_place_1(rule_29);
-        return order_0(_S867, _S868);
+        uint _S891 = clamp_0(rule_29, x_35);
+        uint _S892 = nan_place_1(rule_29);
+        return order_0(_S891, _S892);
     }
     float limit_0;
     if((rule_29->has_logit_clamp_0) != 0U)
@@ -6168,20 +6175,20 @@ uint quick_key_0(const Rule_0 thread* rule_29, uint x_35, uint bias_0)
     {
         limit_0 = 80.0f;
     }
-    uint key_6 = select((as_type<uint>((1.0f / (1.0f + exp(- min(max((as_type<float>((x_35))), - limit_0), limit_0))) + (as_type<float>((bias_0)))))), bias_0, is_infinite_0(bias_0));
-    bool _S869 = is_nan_0(x_35);
-    uint _S870 = nan_place_1(rule_29);
-    return select(key_6 ^ (uint(int(key_6) >> 31U) | 2147483648U), _S870, _S869);
+    uint key_7 = select((as_type<uint>((1.0f / (1.0f + exp(- min(max((as_type<float>((x_35))), - limit_0), limit_0))) + (as_type<float>((bias_0)))))), bias_0, is_infinite_0(bias_0));
+    bool _S893 = is_nan_0(x_35);
+    uint _S894 = nan_place_1(rule_29);
+    return select(key_7 ^ (uint(int(key_7) >> 31U) | 2147483648U), _S894, _S893);
 }
 
 void estimate_row_0(uint lane_26, const Rule_0 thread* rule_30, const Token_0 thread* token_6, KernelContext_0 thread* kernelContext_50)
 {
-    uint base_4 = lane_26;
+    uint base_5 = lane_26;
     for(;;)
     {
-        uint _S871 = rule_30->n_expert_0;
-        bool _S872 = base_4 < (rule_30->n_expert_0);
-        if(_S872)
+        uint _S895 = rule_30->n_expert_0;
+        bool _S896 = base_5 < (rule_30->n_expert_0);
+        if(_S896)
         {
         }
         else
@@ -6190,204 +6197,204 @@ void estimate_row_0(uint lane_26, const Rule_0 thread* rule_30, const Token_0 th
         }
         thread array<uint, int(8)> x_36;
         thread array<uint, int(8)> bias_1;
-        uint _S873 = _S871 - 1U;
-        uint _S874 = min(base_4, _S873);
-        uint _S875 = Token_word_of_1(token_6, _S874, kernelContext_50);
-        x_36[0U] = _S875;
-        bool _S876 = (rule_30->select_bias_0) != 0U;
-        uint _S877;
-        if(_S876)
+        uint _S897 = _S895 - 1U;
+        uint _S898 = min(base_5, _S897);
+        uint _S899 = Token_word_of_1(token_6, _S898, kernelContext_50);
+        x_36[0U] = _S899;
+        bool _S900 = (rule_30->select_bias_0) != 0U;
+        uint _S901;
+        if(_S900)
         {
-            uint _S878 = Token_bias_of_0(token_6, _S874, kernelContext_50);
-            _S877 = _S878;
+            uint _S902 = Token_bias_of_0(token_6, _S898, kernelContext_50);
+            _S901 = _S902;
         }
         else
         {
-            _S877 = 0U;
+            _S901 = 0U;
         }
-        bias_1[0U] = _S877;
-        uint _S879 = base_4 + 32U;
-        uint _S880 = min(_S879, _S873);
-        uint _S881 = Token_word_of_1(token_6, _S880, kernelContext_50);
-        x_36[1U] = _S881;
-        uint _S882;
-        if(_S876)
+        bias_1[0U] = _S901;
+        uint _S903 = base_5 + 32U;
+        uint _S904 = min(_S903, _S897);
+        uint _S905 = Token_word_of_1(token_6, _S904, kernelContext_50);
+        x_36[1U] = _S905;
+        uint _S906;
+        if(_S900)
         {
-            uint _S883 = Token_bias_of_0(token_6, _S880, kernelContext_50);
-            _S882 = _S883;
+            uint _S907 = Token_bias_of_0(token_6, _S904, kernelContext_50);
+            _S906 = _S907;
         }
         else
         {
-            _S882 = 0U;
+            _S906 = 0U;
         }
-        bias_1[1U] = _S882;
-        uint _S884 = base_4 + 64U;
-        uint _S885 = min(_S884, _S873);
-        uint _S886 = Token_word_of_1(token_6, _S885, kernelContext_50);
-        x_36[2U] = _S886;
-        uint _S887;
-        if(_S876)
+        bias_1[1U] = _S906;
+        uint _S908 = base_5 + 64U;
+        uint _S909 = min(_S908, _S897);
+        uint _S910 = Token_word_of_1(token_6, _S909, kernelContext_50);
+        x_36[2U] = _S910;
+        uint _S911;
+        if(_S900)
         {
-            uint _S888 = Token_bias_of_0(token_6, _S885, kernelContext_50);
-            _S887 = _S888;
+            uint _S912 = Token_bias_of_0(token_6, _S909, kernelContext_50);
+            _S911 = _S912;
         }
         else
         {
-            _S887 = 0U;
+            _S911 = 0U;
         }
-        bias_1[2U] = _S887;
-        uint _S889 = base_4 + 96U;
-        uint _S890 = min(_S889, _S873);
-        uint _S891 = Token_word_of_1(token_6, _S890, kernelContext_50);
-        x_36[3U] = _S891;
-        uint _S892;
-        if(_S876)
+        bias_1[2U] = _S911;
+        uint _S913 = base_5 + 96U;
+        uint _S914 = min(_S913, _S897);
+        uint _S915 = Token_word_of_1(token_6, _S914, kernelContext_50);
+        x_36[3U] = _S915;
+        uint _S916;
+        if(_S900)
         {
-            uint _S893 = Token_bias_of_0(token_6, _S890, kernelContext_50);
-            _S892 = _S893;
+            uint _S917 = Token_bias_of_0(token_6, _S914, kernelContext_50);
+            _S916 = _S917;
         }
         else
         {
-            _S892 = 0U;
+            _S916 = 0U;
         }
-        bias_1[3U] = _S892;
-        uint _S894 = base_4 + 128U;
-        uint _S895 = min(_S894, _S873);
-        uint _S896 = Token_word_of_1(token_6, _S895, kernelContext_50);
-        x_36[4U] = _S896;
-        uint _S897;
-        if(_S876)
+        bias_1[3U] = _S916;
+        uint _S918 = base_5 + 128U;
+        uint _S919 = min(_S918, _S897);
+        uint _S920 = Token_word_of_1(token_6, _S919, kernelContext_50);
+        x_36[4U] = _S920;
+        uint _S921;
+        if(_S900)
         {
-            uint _S898 = Token_bias_of_0(token_6, _S895, kernelContext_50);
-            _S897 = _S898;
+            uint _S922 = Token_bias_of_0(token_6, _S919, kernelContext_50);
+            _S921 = _S922;
         }
         else
         {
-            _S897 = 0U;
+            _S921 = 0U;
         }
-        bias_1[4U] = _S897;
-        uint _S899 = base_4 + 160U;
-        uint _S900 = min(_S899, _S873);
-        uint _S901 = Token_word_of_1(token_6, _S900, kernelContext_50);
-        x_36[5U] = _S901;
-        uint _S902;
-        if(_S876)
+        bias_1[4U] = _S921;
+        uint _S923 = base_5 + 160U;
+        uint _S924 = min(_S923, _S897);
+        uint _S925 = Token_word_of_1(token_6, _S924, kernelContext_50);
+        x_36[5U] = _S925;
+        uint _S926;
+        if(_S900)
         {
-            uint _S903 = Token_bias_of_0(token_6, _S900, kernelContext_50);
-            _S902 = _S903;
+            uint _S927 = Token_bias_of_0(token_6, _S924, kernelContext_50);
+            _S926 = _S927;
         }
         else
         {
-            _S902 = 0U;
+            _S926 = 0U;
         }
-        bias_1[5U] = _S902;
-        uint _S904 = base_4 + 192U;
-        uint _S905 = min(_S904, _S873);
-        uint _S906 = Token_word_of_1(token_6, _S905, kernelContext_50);
-        x_36[6U] = _S906;
-        uint _S907;
-        if(_S876)
+        bias_1[5U] = _S926;
+        uint _S928 = base_5 + 192U;
+        uint _S929 = min(_S928, _S897);
+        uint _S930 = Token_word_of_1(token_6, _S929, kernelContext_50);
+        x_36[6U] = _S930;
+        uint _S931;
+        if(_S900)
         {
-            uint _S908 = Token_bias_of_0(token_6, _S905, kernelContext_50);
-            _S907 = _S908;
+            uint _S932 = Token_bias_of_0(token_6, _S929, kernelContext_50);
+            _S931 = _S932;
         }
         else
         {
-            _S907 = 0U;
+            _S931 = 0U;
         }
-        bias_1[6U] = _S907;
-        uint _S909 = base_4 + 224U;
-        uint _S910 = min(_S909, _S873);
-        uint _S911 = Token_word_of_1(token_6, _S910, kernelContext_50);
-        x_36[7U] = _S911;
-        uint _S912;
-        if(_S876)
+        bias_1[6U] = _S931;
+        uint _S933 = base_5 + 224U;
+        uint _S934 = min(_S933, _S897);
+        uint _S935 = Token_word_of_1(token_6, _S934, kernelContext_50);
+        x_36[7U] = _S935;
+        uint _S936;
+        if(_S900)
         {
-            uint _S913 = Token_bias_of_0(token_6, _S910, kernelContext_50);
-            _S912 = _S913;
+            uint _S937 = Token_bias_of_0(token_6, _S934, kernelContext_50);
+            _S936 = _S937;
         }
         else
         {
-            _S912 = 0U;
+            _S936 = 0U;
         }
-        bias_1[7U] = _S912;
-        bool _S914 = Token_is_packed_1(token_6);
-        if(_S914)
+        bias_1[7U] = _S936;
+        bool _S938 = Token_is_packed_1(token_6);
+        if(_S938)
         {
-            uint _S915 = Token_unpack_1(token_6, x_36[0U], _S874);
-            x_36[0U] = _S915;
-            uint _S916 = Token_unpack_1(token_6, x_36[1U], _S880);
-            x_36[1U] = _S916;
-            uint _S917 = Token_unpack_1(token_6, x_36[2U], _S885);
-            x_36[2U] = _S917;
-            uint _S918 = Token_unpack_1(token_6, x_36[3U], _S890);
-            x_36[3U] = _S918;
-            uint _S919 = Token_unpack_1(token_6, x_36[4U], _S895);
-            x_36[4U] = _S919;
-            uint _S920 = Token_unpack_1(token_6, x_36[5U], _S900);
-            x_36[5U] = _S920;
-            uint _S921 = Token_unpack_1(token_6, x_36[6U], _S905);
-            x_36[6U] = _S921;
-            uint _S922 = Token_unpack_1(token_6, x_36[7U], _S910);
-            x_36[7U] = _S922;
+            uint _S939 = Token_unpack_1(token_6, x_36[0U], _S898);
+            x_36[0U] = _S939;
+            uint _S940 = Token_unpack_1(token_6, x_36[1U], _S904);
+            x_36[1U] = _S940;
+            uint _S941 = Token_unpack_1(token_6, x_36[2U], _S909);
+            x_36[2U] = _S941;
+            uint _S942 = Token_unpack_1(token_6, x_36[3U], _S914);
+            x_36[3U] = _S942;
+            uint _S943 = Token_unpack_1(token_6, x_36[4U], _S919);
+            x_36[4U] = _S943;
+            uint _S944 = Token_unpack_1(token_6, x_36[5U], _S924);
+            x_36[5U] = _S944;
+            uint _S945 = Token_unpack_1(token_6, x_36[6U], _S929);
+            x_36[6U] = _S945;
+            uint _S946 = Token_unpack_1(token_6, x_36[7U], _S934);
+            x_36[7U] = _S946;
         }
-        uint _S923 = linear_0(rule_30, token_6, _S874, x_36[0U], kernelContext_50);
-        uint _S924 = quick_key_0(rule_30, _S923, bias_1[0U]);
-        x_36[0U] = _S924;
-        uint _S925 = linear_0(rule_30, token_6, _S880, x_36[1U], kernelContext_50);
-        uint _S926 = quick_key_0(rule_30, _S925, bias_1[1U]);
-        x_36[1U] = _S926;
-        uint _S927 = linear_0(rule_30, token_6, _S885, x_36[2U], kernelContext_50);
-        uint _S928 = quick_key_0(rule_30, _S927, bias_1[2U]);
-        x_36[2U] = _S928;
-        uint _S929 = linear_0(rule_30, token_6, _S890, x_36[3U], kernelContext_50);
-        uint _S930 = quick_key_0(rule_30, _S929, bias_1[3U]);
-        x_36[3U] = _S930;
-        uint _S931 = linear_0(rule_30, token_6, _S895, x_36[4U], kernelContext_50);
-        uint _S932 = quick_key_0(rule_30, _S931, bias_1[4U]);
-        x_36[4U] = _S932;
-        uint _S933 = linear_0(rule_30, token_6, _S900, x_36[5U], kernelContext_50);
-        uint _S934 = quick_key_0(rule_30, _S933, bias_1[5U]);
-        x_36[5U] = _S934;
-        uint _S935 = linear_0(rule_30, token_6, _S905, x_36[6U], kernelContext_50);
-        uint _S936 = quick_key_0(rule_30, _S935, bias_1[6U]);
-        x_36[6U] = _S936;
-        uint _S937 = linear_0(rule_30, token_6, _S910, x_36[7U], kernelContext_50);
-        uint _S938 = quick_key_0(rule_30, _S937, bias_1[7U]);
-        x_36[7U] = _S938;
-        if(_S872)
+        uint _S947 = linear_0(rule_30, token_6, _S898, x_36[0U], kernelContext_50);
+        uint _S948 = quick_key_0(rule_30, _S947, bias_1[0U]);
+        x_36[0U] = _S948;
+        uint _S949 = linear_0(rule_30, token_6, _S904, x_36[1U], kernelContext_50);
+        uint _S950 = quick_key_0(rule_30, _S949, bias_1[1U]);
+        x_36[1U] = _S950;
+        uint _S951 = linear_0(rule_30, token_6, _S909, x_36[2U], kernelContext_50);
+        uint _S952 = quick_key_0(rule_30, _S951, bias_1[2U]);
+        x_36[2U] = _S952;
+        uint _S953 = linear_0(rule_30, token_6, _S914, x_36[3U], kernelContext_50);
+        uint _S954 = quick_key_0(rule_30, _S953, bias_1[3U]);
+        x_36[3U] = _S954;
+        uint _S955 = linear_0(rule_30, token_6, _S919, x_36[4U], kernelContext_50);
+        uint _S956 = quick_key_0(rule_30, _S955, bias_1[4U]);
+        x_36[4U] = _S956;
+        uint _S957 = linear_0(rule_30, token_6, _S924, x_36[5U], kernelContext_50);
+        uint _S958 = quick_key_0(rule_30, _S957, bias_1[5U]);
+        x_36[5U] = _S958;
+        uint _S959 = linear_0(rule_30, token_6, _S929, x_36[6U], kernelContext_50);
+        uint _S960 = quick_key_0(rule_30, _S959, bias_1[6U]);
+        x_36[6U] = _S960;
+        uint _S961 = linear_0(rule_30, token_6, _S934, x_36[7U], kernelContext_50);
+        uint _S962 = quick_key_0(rule_30, _S961, bias_1[7U]);
+        x_36[7U] = _S962;
+        if(_S896)
         {
-            Row256_set_0(base_4, x_36[0U], kernelContext_50);
+            Row256_set_0(base_5, x_36[0U], kernelContext_50);
         }
-        if(_S879 < _S871)
+        if(_S903 < _S895)
         {
-            Row256_set_0(_S879, x_36[1U], kernelContext_50);
+            Row256_set_0(_S903, x_36[1U], kernelContext_50);
         }
-        if(_S884 < _S871)
+        if(_S908 < _S895)
         {
-            Row256_set_0(_S884, x_36[2U], kernelContext_50);
+            Row256_set_0(_S908, x_36[2U], kernelContext_50);
         }
-        if(_S889 < _S871)
+        if(_S913 < _S895)
         {
-            Row256_set_0(_S889, x_36[3U], kernelContext_50);
+            Row256_set_0(_S913, x_36[3U], kernelContext_50);
         }
-        if(_S894 < _S871)
+        if(_S918 < _S895)
         {
-            Row256_set_0(_S894, x_36[4U], kernelContext_50);
+            Row256_set_0(_S918, x_36[4U], kernelContext_50);
         }
-        if(_S899 < _S871)
+        if(_S923 < _S895)
         {
-            Row256_set_0(_S899, x_36[5U], kernelContext_50);
+            Row256_set_0(_S923, x_36[5U], kernelContext_50);
         }
-        if(_S904 < _S871)
+        if(_S928 < _S895)
         {
-            Row256_set_0(_S904, x_36[6U], kernelContext_50);
+            Row256_set_0(_S928, x_36[6U], kernelContext_50);
         }
-        if(_S909 < _S871)
+        if(_S933 < _S895)
         {
-            Row256_set_0(_S909, x_36[7U], kernelContext_50);
+            Row256_set_0(_S933, x_36[7U], kernelContext_50);
         }
-        base_4 = base_4 + 256U;
+        base_5 = base_5 + 256U;
     }
     return;
 }
@@ -6397,19 +6404,19 @@ struct PartMembers_0
     uint n_18;
     uint threshold_0;
     uint winner_0;
-    uint best_9;
+    uint best_10;
     uint excluded_0;
 };
 
 uint PartMembers_logit_0(const PartMembers_0 thread* this_22, uint expert_17, KernelContext_0 thread* kernelContext_51)
 {
-    uint _S939 = Row256_get_0(expert_17, kernelContext_51);
-    return _S939;
+    uint _S963 = Row256_get_0(expert_17, kernelContext_51);
+    return _S963;
 }
 
 bool PartMembers_has_0(const PartMembers_0 thread* this_23, uint expert_18, KernelContext_0 thread* kernelContext_52)
 {
-    uint _S940;
+    uint _S964;
     if(expert_18 == (this_23->excluded_0))
     {
         return false;
@@ -6418,60 +6425,60 @@ bool PartMembers_has_0(const PartMembers_0 thread* this_23, uint expert_18, Kern
     {
         return true;
     }
-    uint _S941 = Row256_get_1(expert_18, kernelContext_52);
-    bool _S942;
-    if(is_nan_0(_S941))
+    uint _S965 = Row256_get_1(expert_18, kernelContext_52);
+    bool _S966;
+    if(is_nan_0(_S965))
     {
-        _S942 = true;
+        _S966 = true;
     }
     else
     {
-        _S942 = is_nan_0(this_23->best_9);
+        _S966 = is_nan_0(this_23->best_10);
     }
-    if(_S942)
+    if(_S966)
     {
         return true;
     }
-    uint size_6 = absolute_0(_S941);
-    uint _S943 = this_23->best_9;
+    uint size_6 = absolute_0(_S965);
+    uint _S967 = this_23->best_10;
     uint size_7;
-    if(is_less_0(size_6, this_23->best_9))
+    if(is_less_0(size_6, this_23->best_10))
     {
-        size_7 = _S943;
+        size_7 = _S967;
     }
     else
     {
         size_7 = size_6;
     }
-    uint _S944 = flush_0(_S941 ^ 2147483648U);
+    uint _S968 = flush_0(_S965 ^ 2147483648U);
     for(;;)
     {
-        if(is_plain_0(_S943))
+        if(is_plain_0(_S967))
         {
-            _S942 = is_plain_0(_S944);
+            _S966 = is_plain_0(_S968);
         }
         else
         {
-            _S942 = false;
+            _S966 = false;
         }
-        if(_S942)
+        if(_S966)
         {
-            _S940 = flush_0((as_type<uint>(((as_type<float>((_S943))) + (as_type<float>((_S944)))))) ^ (kernelContext_52->zero_0));
+            _S964 = flush_0((as_type<uint>(((as_type<float>((_S967))) + (as_type<float>((_S968)))))) ^ (kernelContext_52->zero_0));
             break;
         }
-        _S940 = add_by_words_0(_S943, _S944);
+        _S964 = add_by_words_0(_S967, _S968);
         break;
     }
-    uint ratio_0 = divide_0(_S940, size_7);
+    uint ratio_0 = divide_0(_S964, size_7);
     if(is_nan_0(ratio_0))
     {
-        _S942 = true;
+        _S966 = true;
     }
     else
     {
-        _S942 = !is_less_0(this_23->threshold_0, ratio_0);
+        _S966 = !is_less_0(this_23->threshold_0, ratio_0);
     }
-    return _S942;
+    return _S966;
 }
 
 uint PartMembers_count_0(const PartMembers_0 thread* this_24)
@@ -6481,52 +6488,52 @@ uint PartMembers_count_0(const PartMembers_0 thread* this_24)
 
 Softmax_0 softmax_of_2(uint lane_27, const PartMembers_0 thread* members_2, bool nan_is_absent_2, bool exact_7, KernelContext_0 thread* kernelContext_53)
 {
-    Wide_0 _S945;
-    uint _S946 = PartMembers_count_0(members_2);
-    uint best_10 = 0U;
+    Wide_0 _S969;
+    uint _S970 = PartMembers_count_0(members_2);
+    uint best_11 = 0U;
     bool has_nan_4 = false;
-    uint i_20 = lane_27;
+    uint i_19 = lane_27;
     for(;;)
     {
-        if(i_20 < _S946)
+        if(i_19 < _S970)
         {
         }
         else
         {
             break;
         }
-        bool _S947 = PartMembers_has_0(members_2, i_20, kernelContext_53);
-        if(!_S947)
+        bool _S971 = PartMembers_has_0(members_2, i_19, kernelContext_53);
+        if(!_S971)
         {
-            i_20 = i_20 + 32U;
+            i_19 = i_19 + 32U;
             continue;
         }
-        uint _S948 = PartMembers_logit_0(members_2, i_20, kernelContext_53);
-        uint best_11;
+        uint _S972 = PartMembers_logit_0(members_2, i_19, kernelContext_53);
+        uint best_12;
         bool has_nan_5;
-        if(is_nan_0(_S948))
+        if(is_nan_0(_S972))
         {
-            best_11 = best_10;
+            best_12 = best_11;
             has_nan_5 = true;
         }
         else
         {
-            best_11 = max(best_10, order_0(_S948, 0U));
+            best_12 = max(best_11, order_0(_S972, 0U));
             has_nan_5 = has_nan_4;
         }
-        best_10 = best_11;
+        best_11 = best_12;
         has_nan_4 = has_nan_5;
-        i_20 = i_20 + 32U;
+        i_19 = i_19 + 32U;
     }
-    uint best_12 = Lanes_max_0(lane_27, best_10);
+    uint best_13 = Lanes_max_0(lane_27, best_11);
     thread Softmax_0 s_7;
-    uint _S949 = from_order_0(best_12);
-    (&s_7)->largest_0 = _S949;
-    (&s_7)->poisoned_0 = !is_finite_0(_S949);
+    uint _S973 = from_order_0(best_13);
+    (&s_7)->largest_0 = _S973;
+    (&s_7)->poisoned_0 = !is_finite_0(_S973);
     if(!nan_is_absent_2)
     {
-        uint _S950 = Lanes_ballot_0(lane_27, has_nan_4);
-        has_nan_4 = _S950 != 0U;
+        uint _S974 = Lanes_ballot_0(lane_27, has_nan_4);
+        has_nan_4 = _S974 != 0U;
     }
     else
     {
@@ -6543,29 +6550,29 @@ Softmax_0 softmax_of_2(uint lane_27, const PartMembers_0 thread* members_2, bool
     (&h_41)->w2_0 = 0U;
     (&h_41)->w3_0 = 0U;
     (&s_7)->exact_sum_0 = h_41;
-    (&s_7)->sum_bits_0 = bit_width_0(_S946);
+    (&s_7)->sum_bits_0 = bit_width_0(_S970);
     thread Wide_0 w_143;
     (&w_143)->lo_0 = 0U;
     (&w_143)->hi_0 = 0U;
     (&s_7)->sum_5 = w_143;
-    i_20 = lane_27;
+    i_19 = lane_27;
     for(;;)
     {
-        if(i_20 < _S946)
+        if(i_19 < _S970)
         {
         }
         else
         {
             break;
         }
-        bool _S951 = PartMembers_has_0(members_2, i_20, kernelContext_53);
-        if(!_S951)
+        bool _S975 = PartMembers_has_0(members_2, i_19, kernelContext_53);
+        if(!_S975)
         {
-            i_20 = i_20 + 32U;
+            i_19 = i_19 + 32U;
             continue;
         }
-        uint _S952 = PartMembers_logit_0(members_2, i_20, kernelContext_53);
-        if(is_nan_0(_S952))
+        uint _S976 = PartMembers_logit_0(members_2, i_19, kernelContext_53);
+        if(is_nan_0(_S976))
         {
             has_nan_4 = true;
         }
@@ -6575,112 +6582,112 @@ Softmax_0 softmax_of_2(uint lane_27, const PartMembers_0 thread* members_2, bool
         }
         if(has_nan_4)
         {
-            i_20 = i_20 + 32U;
+            i_19 = i_19 + 32U;
             continue;
         }
         if(exact_7)
         {
-            ExactDistance_0 d_11 = distance_exact_0((&s_7)->largest_0, _S952);
+            ExactDistance_0 d_11 = distance_exact_0((&s_7)->largest_0, _S976);
             if(!d_11.near_0)
             {
-                i_20 = i_20 + 32U;
+                i_19 = i_19 + 32U;
                 continue;
             }
-            thread Huge_0 _S953 = d_11.t_0;
-            ExactExp_0 _S954 = exp_exact_0(&_S953, kernelContext_53);
-            thread Huge_0 _S955 = _S954.m_4;
-            Huge_0 _S956 = shift_left_1(&_S955, 16U);
-            thread Huge_0 _S957 = _S956;
-            Huge_0 _S958 = shift_right_1(&_S957, _S954.q_0);
-            thread Huge_0 _S959 = (&s_7)->exact_sum_0;
-            thread Huge_0 _S960 = _S958;
-            Huge_0 _S961 = add_0(&_S959, &_S960);
-            (&s_7)->exact_sum_0 = _S961;
+            thread Huge_0 _S977 = d_11.t_0;
+            ExactExp_0 _S978 = exp_exact_0(&_S977, kernelContext_53);
+            thread Huge_0 _S979 = _S978.m_4;
+            Huge_0 _S980 = shift_left_1(&_S979, 16U);
+            thread Huge_0 _S981 = _S980;
+            Huge_0 _S982 = shift_right_1(&_S981, _S978.q_0);
+            thread Huge_0 _S983 = (&s_7)->exact_sum_0;
+            thread Huge_0 _S984 = _S982;
+            Huge_0 _S985 = add_0(&_S983, &_S984);
+            (&s_7)->exact_sum_0 = _S985;
         }
         else
         {
-            Distance_0 d_12 = distance_fast_0((&s_7)->largest_0, _S952);
+            Distance_0 d_12 = distance_fast_0((&s_7)->largest_0, _S976);
             if(!d_12.near_1)
             {
-                i_20 = i_20 + 32U;
+                i_19 = i_19 + 32U;
                 continue;
             }
-            thread Wide_0 _S962 = d_12.t_2;
-            Exp_0 _S963 = exp_fast_0(&_S962);
-            Wide_0 _S964 = (&s_7)->sum_5;
-            uint _S965 = _S963.q_5 + (&s_7)->sum_bits_0;
+            thread Wide_0 _S986 = d_12.t_2;
+            Exp_0 _S987 = exp_fast_0(&_S986);
+            Wide_0 _S988 = (&s_7)->sum_5;
+            uint _S989 = _S987.q_5 + (&s_7)->sum_bits_0;
             for(;;)
             {
-                uint m_16 = _S965 & 31U;
-                uint hi_6 = (_S963.m_8.hi_0) >> m_16;
-                uint lo_31 = ((_S963.m_8.lo_0) >> m_16) | (((_S963.m_8.hi_0) << 1U) << (31U - m_16));
-                if(_S965 >= 64U)
+                uint m_15 = _S989 & 31U;
+                uint hi_6 = (_S987.m_8.hi_0) >> m_15;
+                uint lo_31 = ((_S987.m_8.lo_0) >> m_15) | (((_S987.m_8.hi_0) << 1U) << (31U - m_15));
+                if(_S989 >= 64U)
                 {
                     thread Wide_0 w_144;
                     (&w_144)->lo_0 = 0U;
                     (&w_144)->hi_0 = 0U;
-                    _S945 = w_144;
+                    _S969 = w_144;
                     break;
                 }
-                if(_S965 >= 32U)
+                if(_S989 >= 32U)
                 {
                     thread Wide_0 w_145;
                     (&w_145)->lo_0 = hi_6;
                     (&w_145)->hi_0 = 0U;
-                    _S945 = w_145;
+                    _S969 = w_145;
                 }
                 else
                 {
                     thread Wide_0 w_146;
                     (&w_146)->lo_0 = lo_31;
                     (&w_146)->hi_0 = hi_6;
-                    _S945 = w_146;
+                    _S969 = w_146;
                 }
                 break;
             }
-            uint lo_32 = _S964.lo_0 + _S945.lo_0;
-            uint _S966 = _S964.hi_0 + _S945.hi_0;
-            int _S967;
-            if(lo_32 < (_S945.lo_0))
+            uint lo_32 = _S988.lo_0 + _S969.lo_0;
+            uint _S990 = _S988.hi_0 + _S969.hi_0;
+            int _S991;
+            if(lo_32 < (_S969.lo_0))
             {
-                _S967 = int(1);
+                _S991 = int(1);
             }
             else
             {
-                _S967 = int(0);
+                _S991 = int(0);
             }
-            uint _S968 = _S966 + uint(_S967);
+            uint _S992 = _S990 + uint(_S991);
             thread Wide_0 w_147;
             (&w_147)->lo_0 = lo_32;
-            (&w_147)->hi_0 = _S968;
-            Wide_0 _S969 = w_147;
-            (&s_7)->sum_5 = _S969;
+            (&w_147)->hi_0 = _S992;
+            Wide_0 _S993 = w_147;
+            (&s_7)->sum_5 = _S993;
         }
-        i_20 = i_20 + 32U;
+        i_19 = i_19 + 32U;
     }
     if(exact_7)
     {
-        thread Huge_0 _S970 = (&s_7)->exact_sum_0;
-        Huge_0 _S971 = add_over_lanes_0(lane_27, &_S970);
-        (&s_7)->exact_sum_0 = _S971;
+        thread Huge_0 _S994 = (&s_7)->exact_sum_0;
+        Huge_0 _S995 = add_over_lanes_0(lane_27, &_S994);
+        (&s_7)->exact_sum_0 = _S995;
     }
     else
     {
-        thread Wide_0 _S972 = (&s_7)->sum_5;
-        Wide_0 _S973 = add_over_lanes_1(lane_27, &_S972);
-        (&s_7)->sum_5 = _S973;
+        thread Wide_0 _S996 = (&s_7)->sum_5;
+        Wide_0 _S997 = add_over_lanes_1(lane_27, &_S996);
+        (&s_7)->sum_5 = _S997;
     }
     return s_7;
 }
 
 void prepare_row_0(uint lane_28, const Rule_0 thread* rule_31, const Token_0 thread* token_7, KernelContext_0 thread* kernelContext_54)
 {
-    uint _S974;
+    uint _S998;
     bool capped_0 = (rule_31->has_logit_softcap_0) != 0U;
     uint e_21 = lane_28;
     for(;;)
     {
-        _S974 = rule_31->n_expert_0;
+        _S998 = rule_31->n_expert_0;
         if(e_21 < (rule_31->n_expert_0))
         {
         }
@@ -6688,19 +6695,19 @@ void prepare_row_0(uint lane_28, const Rule_0 thread* rule_31, const Token_0 thr
         {
             break;
         }
-        uint _S975 = Token_logit_of_0(token_7, e_21, kernelContext_54);
-        uint _S976 = linear_0(rule_31, token_7, e_21, _S975, kernelContext_54);
-        uint _S977;
+        uint _S999 = Token_logit_of_0(token_7, e_21, kernelContext_54);
+        uint _S1000 = linear_0(rule_31, token_7, e_21, _S999, kernelContext_54);
+        uint _S1001;
         if(capped_0)
         {
-            _S977 = _S976;
+            _S1001 = _S1000;
         }
         else
         {
-            uint _S978 = clamp_0(rule_31, _S976);
-            _S977 = _S978;
+            uint _S1002 = clamp_0(rule_31, _S1000);
+            _S1001 = _S1002;
         }
-        Row256_set_0(e_21, _S977, kernelContext_54);
+        Row256_set_0(e_21, _S1001, kernelContext_54);
         e_21 = e_21 + 32U;
     }
     if(capped_0)
@@ -6708,17 +6715,17 @@ void prepare_row_0(uint lane_28, const Rule_0 thread* rule_31, const Token_0 thr
         e_21 = lane_28;
         for(;;)
         {
-            if(e_21 < _S974)
+            if(e_21 < _S998)
             {
             }
             else
             {
                 break;
             }
-            uint _S979 = Row256_get_1(e_21, kernelContext_54);
-            uint _S980 = softcap_0(rule_31, _S979, kernelContext_54);
-            uint _S981 = clamp_0(rule_31, _S980);
-            Row256_set_0(e_21, _S981, kernelContext_54);
+            uint _S1003 = Row256_get_1(e_21, kernelContext_54);
+            uint _S1004 = softcap_0(rule_31, _S1003, kernelContext_54);
+            uint _S1005 = clamp_0(rule_31, _S1004);
+            Row256_set_0(e_21, _S1005, kernelContext_54);
             e_21 = e_21 + 32U;
         }
     }
@@ -6727,130 +6734,130 @@ void prepare_row_0(uint lane_28, const Rule_0 thread* rule_31, const Token_0 thr
 
 bool has_single_key_0(const Rule_0 thread* rule_32)
 {
-    uint _S982 = score_of_key_1(rule_32);
-    uint _S983 = rule_32->score_0;
+    uint _S1006 = score_of_key_1(rule_32);
+    uint _S1007 = rule_32->score_0;
     if((rule_32->score_0) == 0U)
     {
-        return _S982 != 0U;
+        return _S1006 != 0U;
     }
-    bool _S984;
-    if(_S983 == _S982)
+    bool _S1008;
+    if(_S1007 == _S1006)
     {
-        uint _S985 = rule_32->score_dtype_0;
-        uint _S986 = dtype_of_key_0(rule_32);
-        _S984 = _S985 == _S986;
+        uint _S1009 = rule_32->score_dtype_0;
+        uint _S1010 = dtype_of_key_0(rule_32);
+        _S1008 = _S1009 == _S1010;
     }
     else
     {
-        _S984 = false;
+        _S1008 = false;
     }
-    return _S984;
+    return _S1008;
 }
 
 bool has_estimate_0(const Rule_0 thread* rule_33)
 {
-    uint _S987 = score_of_key_1(rule_33);
-    bool _S988;
+    uint _S1011 = score_of_key_1(rule_33);
+    bool _S1012;
     if((rule_33->n_group_0) > 1U)
     {
-        _S988 = (rule_33->group_score_0) > 4U;
+        _S1012 = (rule_33->group_score_0) > 4U;
     }
     else
     {
-        _S988 = false;
+        _S1012 = false;
     }
-    if(_S988)
+    if(_S1012)
     {
         return false;
     }
-    bool _S989 = has_single_key_0(rule_33);
-    if(_S989)
+    bool _S1013 = has_single_key_0(rule_33);
+    if(_S1013)
     {
-        if(_S987 == 1U)
+        if(_S1011 == 1U)
         {
-            _S988 = true;
+            _S1012 = true;
         }
         else
         {
-            _S988 = _S987 == 2U;
+            _S1012 = _S1011 == 2U;
         }
     }
     else
     {
-        _S988 = false;
+        _S1012 = false;
     }
-    if(_S988)
+    if(_S1012)
     {
-        uint _S990 = dtype_of_key_0(rule_33);
-        _S988 = _S990 == 0U;
+        uint _S1014 = dtype_of_key_0(rule_33);
+        _S1012 = _S1014 == 0U;
     }
     else
     {
-        _S988 = false;
+        _S1012 = false;
     }
-    if(_S988)
+    if(_S1012)
     {
-        _S988 = (rule_33->n_used_0) <= 32U;
+        _S1012 = (rule_33->n_used_0) <= 32U;
     }
     else
     {
-        _S988 = false;
+        _S1012 = false;
     }
-    return _S988;
+    return _S1012;
 }
 
 Wide_0 Wide_x24init_0(uint lo_33, uint hi_7)
 {
-    thread Wide_0 _S991;
-    (&_S991)->lo_0 = lo_33;
-    (&_S991)->hi_0 = hi_7;
-    return _S991;
+    thread Wide_0 _S1015;
+    (&_S1015)->lo_0 = lo_33;
+    (&_S1015)->hi_0 = hi_7;
+    return _S1015;
 }
 
 Huge_0 Huge_x24init_0(uint w0_3, uint w1_3, uint w2_6, uint w3_1)
 {
-    thread Huge_0 _S992;
-    (&_S992)->w0_0 = w0_3;
-    (&_S992)->w1_0 = w1_3;
-    (&_S992)->w2_0 = w2_6;
-    (&_S992)->w3_0 = w3_1;
-    return _S992;
+    thread Huge_0 _S1016;
+    (&_S1016)->w0_0 = w0_3;
+    (&_S1016)->w1_0 = w1_3;
+    (&_S1016)->w2_0 = w2_6;
+    (&_S1016)->w3_0 = w3_1;
+    return _S1016;
 }
 
 Softmax_0 Softmax_x24init_0(uint largest_3, bool poisoned_1, bool exact_8, uint sum_bits_1, const Wide_0 thread* sum_13, const Huge_0 thread* exact_sum_1)
 {
-    thread Softmax_0 _S993;
-    (&_S993)->largest_0 = largest_3;
-    (&_S993)->poisoned_0 = poisoned_1;
-    (&_S993)->exact_0 = exact_8;
-    (&_S993)->sum_bits_0 = sum_bits_1;
-    (&_S993)->sum_5 = *sum_13;
-    (&_S993)->exact_sum_0 = *exact_sum_1;
-    return _S993;
+    thread Softmax_0 _S1017;
+    (&_S1017)->largest_0 = largest_3;
+    (&_S1017)->poisoned_0 = poisoned_1;
+    (&_S1017)->exact_0 = exact_8;
+    (&_S1017)->sum_bits_0 = sum_bits_1;
+    (&_S1017)->sum_5 = *sum_13;
+    (&_S1017)->exact_sum_0 = *exact_sum_1;
+    return _S1017;
 }
 
 bool has_quick_key_0(const Rule_0 thread* rule_34)
 {
-    bool _S994 = has_estimate_0(rule_34);
-    bool _S995;
-    if(_S994)
+    bool _S1018 = has_estimate_0(rule_34);
+    bool _S1019;
+    if(_S1018)
     {
-        uint _S996 = score_of_key_1(rule_34);
-        _S995 = _S996 == 1U;
+        uint _S1020 = score_of_key_1(rule_34);
+        _S1019 = _S1020 == 1U;
     }
     else
     {
-        _S995 = false;
+        _S1019 = false;
     }
-    if(_S995)
+    if(_S1019)
     {
-        _S995 = (rule_34->has_logit_softcap_0) == 0U;
+        _S1019 = (rule_34->has_logit_softcap_0) == 0U;
     }
     else
     {
-        _S995 = false;
+        _S1019 = false;
     }
-    return _S995;
+    return _S1019;
 }
 
 bool needs_row_softmax_0(const Rule_0 thread* rule_35)
@@ -6859,34 +6866,34 @@ bool needs_row_softmax_0(const Rule_0 thread* rule_35)
     {
         return false;
     }
-    bool _S997 = weighs_winners_alone_0(rule_35);
-    bool _S998;
-    if(!_S997)
+    bool _S1021 = weighs_winners_alone_0(rule_35);
+    bool _S1022;
+    if(!_S1021)
     {
-        _S998 = true;
+        _S1022 = true;
     }
     else
     {
         if((rule_35->select_by_0) == 0U)
         {
-            bool _S999 = ranks_by_logit_0(rule_35);
-            _S998 = !_S999;
+            bool _S1023 = ranks_by_logit_0(rule_35);
+            _S1022 = !_S1023;
         }
         else
         {
-            _S998 = false;
+            _S1022 = false;
         }
     }
-    return _S998;
+    return _S1022;
 }
 
 bool route_row_0(uint lane_29, const Rule_0 thread* rule_36, const Token_0 thread* token_8, bool replay_1, KernelContext_0 thread* kernelContext_55)
 {
     bool open_0;
-    bool _S1000;
-    bool _S1001 = !replay_1;
+    bool _S1024;
+    bool _S1025 = !replay_1;
     bool all_2;
-    if(_S1001)
+    if(_S1025)
     {
         all_2 = (rule_36->n_expert_0) <= 32U;
     }
@@ -6904,19 +6911,19 @@ bool route_row_0(uint lane_29, const Rule_0 thread* rule_36, const Token_0 threa
     }
     if(all_2)
     {
-        bool _S1002 = has_single_key_0(rule_36);
-        all_2 = _S1002;
+        bool _S1026 = has_single_key_0(rule_36);
+        all_2 = _S1026;
     }
     else
     {
         all_2 = false;
     }
-    bool _S1003 = !all_2;
+    bool _S1027 = !all_2;
     bool exact_keys_0;
-    if(_S1003)
+    if(_S1027)
     {
-        bool _S1004 = has_estimate_0(rule_36);
-        exact_keys_0 = !_S1004;
+        bool _S1028 = has_estimate_0(rule_36);
+        exact_keys_0 = !_S1028;
     }
     else
     {
@@ -6926,7 +6933,7 @@ bool route_row_0(uint lane_29, const Rule_0 thread* rule_36, const Token_0 threa
     uint pass_0 = 0U;
     for(;;)
     {
-        uint _S1005 = rule_36->n_expert_0;
+        uint _S1029 = rule_36->n_expert_0;
         if(pass_0 < (3U + ((rule_36->n_expert_0) >> 16U)))
         {
         }
@@ -6934,89 +6941,89 @@ bool route_row_0(uint lane_29, const Rule_0 thread* rule_36, const Token_0 threa
         {
             break;
         }
-        Huge_0 _S1006 = Huge_x24init_0(0U, 0U, 0U, 0U);
-        thread Wide_0 _S1007 = Wide_x24init_0(0U, 0U);
-        thread Huge_0 _S1008 = _S1006;
-        Softmax_0 _S1009 = Softmax_x24init_0(0U, false, false, 0U, &_S1007, &_S1008);
+        Huge_0 _S1030 = Huge_x24init_0(0U, 0U, 0U, 0U);
+        thread Wide_0 _S1031 = Wide_x24init_0(0U, 0U);
+        thread Huge_0 _S1032 = _S1030;
+        Softmax_0 _S1033 = Softmax_x24init_0(0U, false, false, 0U, &_S1031, &_S1032);
         Lanes_sync_0();
         bool quick_0;
         if(!exact_keys_0)
         {
-            bool _S1010 = has_quick_key_0(rule_36);
-            quick_0 = _S1010;
+            bool _S1034 = has_quick_key_0(rule_36);
+            quick_0 = _S1034;
         }
         else
         {
             quick_0 = false;
         }
-        bool _S1011;
-        if(_S1001)
+        bool _S1035;
+        if(_S1025)
         {
-            _S1011 = _S1003;
+            _S1035 = _S1027;
         }
         else
         {
-            _S1011 = false;
+            _S1035 = false;
         }
-        bool _S1012;
-        if(_S1011)
+        bool _S1036;
+        if(_S1035)
         {
-            _S1012 = !quick_0;
+            _S1036 = !quick_0;
         }
         else
         {
-            _S1012 = false;
+            _S1036 = false;
         }
-        bool _S1013;
-        if(_S1012)
+        bool _S1037;
+        if(_S1036)
         {
-            _S1013 = true;
+            _S1037 = true;
         }
         else
         {
-            bool _S1014 = needs_row_softmax_0(rule_36);
-            _S1013 = _S1014;
+            bool _S1038 = needs_row_softmax_0(rule_36);
+            _S1037 = _S1038;
         }
-        if(_S1013)
+        if(_S1037)
         {
             prepare_row_0(lane_29, rule_36, token_8, kernelContext_55);
         }
-        bool _S1015 = needs_row_softmax_0(rule_36);
+        bool _S1039 = needs_row_softmax_0(rule_36);
         Softmax_0 softmax_2;
-        if(_S1015)
+        if(_S1039)
         {
             thread RowMembers_0 row_1;
-            (&row_1)->n_10 = _S1005;
-            bool _S1016 = (rule_36->nan_last_0) != 0U;
-            thread RowMembers_0 _S1017 = row_1;
-            Softmax_0 _S1018 = softmax_of_1(lane_29, &_S1017, _S1016, exact_sums_0, kernelContext_55);
-            softmax_2 = _S1018;
+            (&row_1)->n_10 = _S1029;
+            bool _S1040 = (rule_36->nan_last_0) != 0U;
+            thread RowMembers_0 _S1041 = row_1;
+            Softmax_0 _S1042 = softmax_of_1(lane_29, &_S1041, _S1040, exact_sums_0, kernelContext_55);
+            softmax_2 = _S1042;
         }
         else
         {
-            softmax_2 = _S1009;
+            softmax_2 = _S1033;
         }
-        uint _S1019;
+        uint _S1043;
         if(all_2)
         {
-            _S1019 = _S1005;
+            _S1043 = _S1029;
         }
         else
         {
-            _S1019 = rule_36->n_used_0;
+            _S1043 = rule_36->n_used_0;
         }
-        bool _S1020;
-        if(_S1001)
+        bool _S1044;
+        if(_S1025)
         {
-            _S1020 = _S1003;
+            _S1044 = _S1027;
         }
         else
         {
-            _S1020 = false;
+            _S1044 = false;
         }
         bool doubtful_3;
         uint n_19;
-        if(_S1020)
+        if(_S1044)
         {
             if(quick_0)
             {
@@ -7025,29 +7032,29 @@ bool route_row_0(uint lane_29, const Rule_0 thread* rule_36, const Token_0 threa
             }
             else
             {
-                thread Softmax_0 _S1021 = softmax_2;
-                bool _S1022 = score_row_0(lane_29, rule_36, token_8, &_S1021, exact_keys_0, kernelContext_55);
-                doubtful_3 = _S1022;
+                thread Softmax_0 _S1045 = softmax_2;
+                bool _S1046 = score_row_0(lane_29, rule_36, token_8, &_S1045, exact_keys_0, kernelContext_55);
+                doubtful_3 = _S1046;
             }
-            uint _S1023 = find_candidates_0(lane_29, rule_36, exact_keys_0, kernelContext_55);
-            if(_S1023 == 0U)
+            uint _S1047 = find_candidates_0(lane_29, rule_36, exact_keys_0, kernelContext_55);
+            if(_S1047 == 0U)
             {
                 exact_keys_0 = true;
                 pass_0 = pass_0 + 1U;
                 continue;
             }
-            n_19 = _S1023;
+            n_19 = _S1047;
         }
         else
         {
-            n_19 = _S1019;
+            n_19 = _S1043;
             doubtful_3 = false;
         }
         Lanes_sync_0();
-        uint i_21 = lane_29;
+        uint i_20 = lane_29;
         for(;;)
         {
-            if(i_21 < n_19)
+            if(i_20 < n_19)
             {
             }
             else
@@ -7057,40 +7064,40 @@ bool route_row_0(uint lane_29, const Rule_0 thread* rule_36, const Token_0 threa
             uint e_22;
             if(all_2)
             {
-                e_22 = i_21;
+                e_22 = i_20;
             }
             else
             {
-                e_22 = (*kernelContext_55->list_id_0)[i_21];
+                e_22 = (*kernelContext_55->list_id_0)[i_20];
             }
-            uint _S1024 = prepare_0(rule_36, token_8, e_22, kernelContext_55);
-            uint _S1025;
+            uint _S1048 = prepare_0(rule_36, token_8, e_22, kernelContext_55);
+            uint _S1049;
             if(exact_keys_0)
             {
-                _S1025 = rule_36->score_0;
+                _S1049 = rule_36->score_0;
             }
             else
             {
-                uint _S1026 = score_of_key_1(rule_36);
-                _S1025 = _S1026;
+                uint _S1050 = score_of_key_1(rule_36);
+                _S1049 = _S1050;
             }
-            uint _S1027;
+            uint _S1051;
             if(exact_keys_0)
             {
-                _S1027 = rule_36->score_dtype_0;
+                _S1051 = rule_36->score_dtype_0;
             }
             else
             {
-                uint _S1028 = dtype_of_key_0(rule_36);
-                _S1027 = _S1028;
+                uint _S1052 = dtype_of_key_0(rule_36);
+                _S1051 = _S1052;
             }
-            uint _S1029 = score_alone_0(_S1025, _S1027, _S1024, kernelContext_55);
-            uint _S1030 = with_bias_0(rule_36, token_8, e_22, _S1029, kernelContext_55);
-            uint _S1031 = nan_place_1(rule_36);
-            uint _S1032 = order_0(_S1030, _S1031);
-            if(_S1003)
+            uint _S1053 = score_alone_0(_S1049, _S1051, _S1048, kernelContext_55);
+            uint _S1054 = with_bias_0(rule_36, token_8, e_22, _S1053, kernelContext_55);
+            uint _S1055 = nan_place_1(rule_36);
+            uint _S1056 = order_0(_S1054, _S1055);
+            if(_S1027)
             {
-                open_0 = _S1001;
+                open_0 = _S1025;
             }
             else
             {
@@ -7100,46 +7107,46 @@ bool route_row_0(uint lane_29, const Rule_0 thread* rule_36, const Token_0 threa
             {
                 if(exact_keys_0)
                 {
-                    _S1000 = true;
+                    _S1024 = true;
                 }
                 else
                 {
                     if((rule_36->n_group_0) > 1U)
                     {
-                        bool _S1033 = is_kept_0(rule_36, e_22, kernelContext_55);
-                        _S1000 = !_S1033;
+                        bool _S1057 = is_kept_0(rule_36, e_22, kernelContext_55);
+                        _S1024 = !_S1057;
                     }
                     else
                     {
-                        _S1000 = false;
+                        _S1024 = false;
                     }
                 }
             }
             else
             {
-                _S1000 = false;
+                _S1024 = false;
             }
-            uint key_7;
-            if(_S1000)
+            uint key_8;
+            if(_S1024)
             {
-                uint _S1034 = Row256_get_1(e_22, kernelContext_55);
-                key_7 = _S1034;
+                uint _S1058 = Row256_get_1(e_22, kernelContext_55);
+                key_8 = _S1058;
             }
             else
             {
-                key_7 = _S1032;
+                key_8 = _S1056;
             }
-            (*kernelContext_55->list_id_0)[i_21] = e_22;
-            (*kernelContext_55->list_key_0)[i_21] = key_7;
-            (*kernelContext_55->list_logit_0)[i_21] = _S1024;
-            (*kernelContext_55->list_score_0)[i_21] = _S1029;
+            (*kernelContext_55->list_id_0)[i_20] = e_22;
+            (*kernelContext_55->list_key_0)[i_20] = key_8;
+            (*kernelContext_55->list_logit_0)[i_20] = _S1048;
+            (*kernelContext_55->list_score_0)[i_20] = _S1053;
             if(replay_1)
             {
-                place_winner_0(i_21, i_21, kernelContext_55);
+                place_winner_0(i_20, i_20, kernelContext_55);
             }
-            i_21 = i_21 + 32U;
+            i_20 = i_20 + 32U;
         }
-        if(_S1001)
+        if(_S1025)
         {
             Lanes_sync_0();
             rank_list_0(lane_29, rule_36, n_19, kernelContext_55);
@@ -7149,36 +7156,36 @@ bool route_row_0(uint lane_29, const Rule_0 thread* rule_36, const Token_0 threa
         {
             break;
         }
-        thread Softmax_0 _S1035 = softmax_2;
-        bool _S1036 = weigh_softmax_0(lane_29, rule_36, token_8, &_S1035, _S1001, exact_sums_0, kernelContext_55);
-        uint _S1037 = Lanes_ballot_0(lane_29, doubtful_3);
-        if(_S1037 != 0U)
+        thread Softmax_0 _S1059 = softmax_2;
+        bool _S1060 = weigh_softmax_0(lane_29, rule_36, token_8, &_S1059, _S1025, exact_sums_0, kernelContext_55);
+        uint _S1061 = Lanes_ballot_0(lane_29, doubtful_3);
+        if(_S1061 != 0U)
         {
             open_0 = true;
         }
         else
         {
-            open_0 = _S1036;
+            open_0 = _S1060;
         }
         Lanes_sync_0();
         if(exact_sums_0)
         {
-            _S1000 = true;
+            _S1024 = true;
         }
         else
         {
-            int _S1038;
+            int _S1062;
             if(open_0)
             {
-                _S1038 = int(1);
+                _S1062 = int(1);
             }
             else
             {
-                _S1038 = int(0);
+                _S1062 = int(0);
             }
-            _S1000 = (Lanes_agreed_0(lane_29, uint(_S1038))) == 0U;
+            _S1024 = (Lanes_agreed_0(lane_29, uint(_S1062))) == 0U;
         }
-        if(_S1000)
+        if(_S1024)
         {
             break;
         }
@@ -7187,8 +7194,8 @@ bool route_row_0(uint lane_29, const Rule_0 thread* rule_36, const Token_0 threa
     }
     if((rule_36->renormalize_0) != 0U)
     {
-        bool _S1039 = weighs_winners_alone_0(rule_36);
-        all_2 = !_S1039;
+        bool _S1063 = weighs_winners_alone_0(rule_36);
+        all_2 = !_S1063;
     }
     else
     {
@@ -7206,10 +7213,10 @@ void sparsemixer_0(uint lane_30, const Rule_0 thread* rule_37, const Token_0 thr
 {
     Rounded_0 r_5;
     thread PartMembers_0 part_0;
-    uint _S1040 = rule_37->n_expert_0;
+    uint _S1064 = rule_37->n_expert_0;
     (&part_0)->n_18 = rule_37->n_expert_0;
-    uint _S1041 = multiply_0(1073741824U, rule_37->jitter_eps_0);
-    (&part_0)->threshold_0 = _S1041;
+    uint _S1065 = multiply_0(1073741824U, rule_37->jitter_eps_0);
+    (&part_0)->threshold_0 = _S1065;
     (&part_0)->excluded_0 = 4294967295U;
     Lanes_sync_0();
     prepare_row_0(lane_30, rule_37, token_9, kernelContext_56);
@@ -7217,8 +7224,8 @@ void sparsemixer_0(uint lane_30, const Rule_0 thread* rule_37, const Token_0 thr
     uint slot_9 = 0U;
     for(;;)
     {
-        uint _S1042 = 2U + (_S1040 >> 16U);
-        if(slot_9 < _S1042)
+        uint _S1066 = 2U + (_S1064 >> 16U);
+        if(slot_9 < _S1066)
         {
         }
         else
@@ -7230,52 +7237,52 @@ void sparsemixer_0(uint lane_30, const Rule_0 thread* rule_37, const Token_0 thr
         uint e_23 = lane_30;
         for(;;)
         {
-            if(e_23 < _S1040)
+            if(e_23 < _S1064)
             {
             }
             else
             {
                 break;
             }
-            uint _S1043 = Row256_get_1(e_23, kernelContext_56);
-            uint _S1044 = nan_place_1(rule_37);
-            uint key_8 = order_0(_S1043, _S1044);
-            bool _S1045;
+            uint _S1067 = Row256_get_1(e_23, kernelContext_56);
+            uint _S1068 = nan_place_1(rule_37);
+            uint key_9 = order_0(_S1067, _S1068);
+            bool _S1069;
             if(e_23 != ((&part_0)->excluded_0))
             {
-                _S1045 = key_8 > top_2;
+                _S1069 = key_9 > top_2;
             }
             else
             {
-                _S1045 = false;
+                _S1069 = false;
             }
-            if(_S1045)
+            if(_S1069)
             {
-                top_2 = key_8;
+                top_2 = key_9;
                 id_0 = e_23;
             }
             e_23 = e_23 + 32U;
         }
-        uint best_13 = Lanes_max_0(lane_30, top_2);
-        uint _S1046;
-        if(top_2 == best_13)
+        uint best_14 = Lanes_max_0(lane_30, top_2);
+        uint _S1070;
+        if(top_2 == best_14)
         {
-            _S1046 = ~id_0;
+            _S1070 = ~id_0;
         }
         else
         {
-            _S1046 = 0U;
+            _S1070 = 0U;
         }
-        uint _S1047 = Lanes_max_0(lane_30, _S1046);
-        uint _S1048 = ~_S1047;
-        (&part_0)->winner_0 = _S1048;
-        uint _S1049 = Row256_get_1(_S1048, kernelContext_56);
-        (&part_0)->best_9 = _S1049;
+        uint _S1071 = Lanes_max_0(lane_30, _S1070);
+        uint _S1072 = ~_S1071;
+        (&part_0)->winner_0 = _S1072;
+        uint _S1073 = Row256_get_1(_S1072, kernelContext_56);
+        (&part_0)->best_10 = _S1073;
         Rounded_0 r_6;
         uint pass_1 = 0U;
         for(;;)
         {
-            if(pass_1 < _S1042)
+            if(pass_1 < _S1066)
             {
             }
             else
@@ -7283,27 +7290,27 @@ void sparsemixer_0(uint lane_30, const Rule_0 thread* rule_37, const Token_0 thr
                 r_5 = r_6;
                 break;
             }
-            bool _S1050 = pass_1 != 0U;
-            thread PartMembers_0 _S1051 = part_0;
-            Softmax_0 _S1052 = softmax_of_2(lane_30, &_S1051, false, _S1050, kernelContext_56);
-            thread Softmax_0 _S1053 = _S1052;
-            Rounded_0 _S1054 = share_0(&_S1053, (&part_0)->best_9, kernelContext_56);
-            int _S1055;
-            if(_S1054.doubtful_0)
+            bool _S1074 = pass_1 != 0U;
+            thread PartMembers_0 _S1075 = part_0;
+            Softmax_0 _S1076 = softmax_of_2(lane_30, &_S1075, false, _S1074, kernelContext_56);
+            thread Softmax_0 _S1077 = _S1076;
+            Rounded_0 _S1078 = share_0(&_S1077, (&part_0)->best_10, kernelContext_56);
+            int _S1079;
+            if(_S1078.doubtful_0)
             {
-                _S1055 = int(1);
+                _S1079 = int(1);
             }
             else
             {
-                _S1055 = int(0);
+                _S1079 = int(0);
             }
-            if((Lanes_agreed_0(lane_30, uint(_S1055))) == 0U)
+            if((Lanes_agreed_0(lane_30, uint(_S1079))) == 0U)
             {
-                r_5 = _S1054;
+                r_5 = _S1078;
                 break;
             }
             uint pass_2 = pass_1 + 1U;
-            r_6 = _S1054;
+            r_6 = _S1078;
             pass_1 = pass_2;
         }
         if(lane_30 == 0U)
@@ -7320,13 +7327,13 @@ void sparsemixer_0(uint lane_30, const Rule_0 thread* rule_37, const Token_0 thr
 
 uint read_given_0(uint lane_31, const Rule_0 thread* rule_38, uint token_10, KernelContext_0 thread* kernelContext_57)
 {
-    uint _S1056;
+    uint _S1080;
     uint slot_10 = lane_31;
     uint padding_0 = 0U;
     for(;;)
     {
-        uint _S1057 = rule_38->n_used_0;
-        _S1056 = rule_38->n_used_0;
+        uint _S1081 = rule_38->n_used_0;
+        _S1080 = rule_38->n_used_0;
         if(slot_10 < (rule_38->n_used_0))
         {
         }
@@ -7334,33 +7341,33 @@ uint read_given_0(uint lane_31, const Rule_0 thread* rule_38, uint token_10, Ker
         {
             break;
         }
-        uint _S1058 = kernelContext_57->given_0[token_10 * _S1057 + slot_10];
-        (*kernelContext_57->list_id_0)[slot_10] = _S1058;
-        int _S1059;
-        if(_S1058 == 4294967295U)
+        uint _S1082 = kernelContext_57->given_0[token_10 * _S1081 + slot_10];
+        (*kernelContext_57->list_id_0)[slot_10] = _S1082;
+        int _S1083;
+        if(_S1082 == 4294967295U)
         {
-            _S1059 = int(1);
+            _S1083 = int(1);
         }
         else
         {
-            _S1059 = int(0);
+            _S1083 = int(0);
         }
-        uint padding_1 = padding_0 + uint(_S1059);
+        uint padding_1 = padding_0 + uint(_S1083);
         slot_10 = slot_10 + 32U;
         padding_0 = padding_1;
     }
-    uint _S1060 = Lanes_add_0(lane_31, padding_0);
-    uint padding_2 = Lanes_agreed_0(lane_31, _S1060);
+    uint _S1084 = Lanes_add_0(lane_31, padding_0);
+    uint padding_2 = Lanes_agreed_0(lane_31, _S1084);
     Lanes_sync_0();
-    if(padding_2 == _S1056)
+    if(padding_2 == _S1080)
     {
         return 4294967295U;
     }
-    uint first_2 = _S1056;
+    uint first_2 = _S1080;
     slot_10 = lane_31;
     for(;;)
     {
-        if(slot_10 < _S1056)
+        if(slot_10 < _S1080)
         {
         }
         else
@@ -7395,22 +7402,22 @@ uint read_given_0(uint lane_31, const Rule_0 thread* rule_38, uint token_10, Ker
         }
         slot_10 = slot_10 + 32U;
     }
-    uint _S1061 = Lanes_max_0(lane_31, ~first_2);
-    return ~_S1061;
+    uint _S1085 = Lanes_max_0(lane_31, ~first_2);
+    return ~_S1085;
 }
 
 uint narrow_0(uint x_37, uint dtype_2)
 {
-    uint _S1062;
+    uint _S1086;
     if(dtype_2 == 1U)
     {
-        _S1062 = narrow_half_0(x_37);
+        _S1086 = narrow_half_0(x_37);
     }
     else
     {
-        _S1062 = narrow_bfloat_0(x_37);
+        _S1086 = narrow_bfloat_0(x_37);
     }
-    return _S1062;
+    return _S1086;
 }
 
 void write_weight_0(uint slot_11, uint w_148, uint dtype_3, KernelContext_0 thread* kernelContext_58)
@@ -7421,9 +7428,9 @@ void write_weight_0(uint slot_11, uint w_148, uint dtype_3, KernelContext_0 thre
         return;
     }
     uint shift_10 = 16U * (slot_11 & 1U);
-    uint _S1063 = slot_11 >> 1U;
-    uint _S1064 = atomic_fetch_and_explicit(kernelContext_58->weights_0+_S1063, ~(65535U << shift_10), memory_order_relaxed);
-    uint _S1065 = atomic_fetch_or_explicit(kernelContext_58->weights_0+_S1063, (narrow_0(w_148, dtype_3)) << shift_10, memory_order_relaxed);
+    uint _S1087 = slot_11 >> 1U;
+    uint _S1088 = atomic_fetch_and_explicit(kernelContext_58->weights_0+_S1087, ~(65535U << shift_10), memory_order_relaxed);
+    uint _S1089 = atomic_fetch_or_explicit(kernelContext_58->weights_0+_S1087, (narrow_0(w_148, dtype_3)) << shift_10, memory_order_relaxed);
     return;
 }
 
@@ -7434,45 +7441,45 @@ uint Token_expert_scale_of_0(const Token_0 thread* this_25, uint expert_19, Kern
 
 uint finish_0(const Rule_0 thread* rule_39, const Token_0 thread* token_11, uint expert_20, uint w_149, KernelContext_0 thread* kernelContext_60)
 {
-    uint _S1066 = rule_39->divisor_0;
-    uint _S1067;
+    uint _S1090 = rule_39->divisor_0;
+    uint _S1091;
     if((rule_39->divisor_0) != 1065353216U)
     {
-        _S1067 = divide_0(w_149, _S1066);
+        _S1091 = divide_0(w_149, _S1090);
     }
     else
     {
-        _S1067 = w_149;
+        _S1091 = w_149;
     }
-    uint _S1068 = rule_39->scale_0;
+    uint _S1092 = rule_39->scale_0;
     if((rule_39->scale_0) != 1065353216U)
     {
-        uint _S1069 = multiply_0(_S1067, _S1068);
-        _S1067 = _S1069;
+        uint _S1093 = multiply_0(_S1091, _S1092);
+        _S1091 = _S1093;
     }
     if((rule_39->expert_scale_at_0) != 4294967295U)
     {
-        uint _S1070 = Token_expert_scale_of_0(token_11, expert_20, kernelContext_60);
-        uint _S1071 = multiply_0(_S1067, _S1070);
-        _S1067 = _S1071;
+        uint _S1094 = Token_expert_scale_of_0(token_11, expert_20, kernelContext_60);
+        uint _S1095 = multiply_0(_S1091, _S1094);
+        _S1091 = _S1095;
     }
-    if(is_nan_0(_S1067))
+    if(is_nan_0(_S1091))
     {
-        _S1067 = 2143289344U;
+        _S1091 = 2143289344U;
     }
-    return _S1067;
+    return _S1091;
 }
 
 void route_token_0(uint lane_32, const Rule_0 thread* rule_40, uint index_0, KernelContext_0 thread* kernelContext_61)
 {
     bool padding_3 = index_0 >= (rule_40->n_real_0);
-    bool _S1072 = (rule_40->replay_0) != 0U;
+    bool _S1096 = (rule_40->replay_0) != 0U;
     bool padding_4;
-    if(_S1072)
+    if(_S1096)
     {
-        uint _S1073 = read_given_0(lane_32, rule_40, index_0, kernelContext_61);
-        uint refused_1 = Lanes_agreed_0(lane_32, _S1073);
-        uint _S1074 = rule_40->n_used_0;
+        uint _S1097 = read_given_0(lane_32, rule_40, index_0, kernelContext_61);
+        uint refused_1 = Lanes_agreed_0(lane_32, _S1097);
+        uint _S1098 = rule_40->n_used_0;
         if(refused_1 < (rule_40->n_used_0))
         {
             padding_4 = lane_32 == 0U;
@@ -7483,7 +7490,7 @@ void route_token_0(uint lane_32, const Rule_0 thread* rule_40, uint index_0, Ker
         }
         if(padding_4)
         {
-            uint _S1075 = atomic_fetch_min_explicit(kernelContext_61->status_0+int(1), (rule_40->token_base_0 + index_0) * 64U + refused_1, memory_order_relaxed);
+            uint _S1099 = atomic_fetch_min_explicit(kernelContext_61->status_0+int(1), (rule_40->token_base_0 + index_0) * 64U + refused_1, memory_order_relaxed);
         }
         if(padding_3)
         {
@@ -7491,7 +7498,7 @@ void route_token_0(uint lane_32, const Rule_0 thread* rule_40, uint index_0, Ker
         }
         else
         {
-            padding_4 = refused_1 != _S1074;
+            padding_4 = refused_1 != _S1098;
         }
     }
     else
@@ -7504,7 +7511,7 @@ void route_token_0(uint lane_32, const Rule_0 thread* rule_40, uint index_0, Ker
         slot_12 = lane_32;
         for(;;)
         {
-            uint _S1076 = rule_40->n_used_0;
+            uint _S1100 = rule_40->n_used_0;
             if(slot_12 < (rule_40->n_used_0))
             {
             }
@@ -7512,9 +7519,9 @@ void route_token_0(uint lane_32, const Rule_0 thread* rule_40, uint index_0, Ker
             {
                 break;
             }
-            uint _S1077 = index_0 * _S1076 + slot_12;
-            *(kernelContext_61->ids_0+_S1077) = 4294967295U;
-            write_weight_0(_S1077, 0U, rule_40->weights_dtype_0, kernelContext_61);
+            uint _S1101 = index_0 * _S1100 + slot_12;
+            *(kernelContext_61->ids_0+_S1101) = 4294967295U;
+            write_weight_0(_S1101, 0U, rule_40->weights_dtype_0, kernelContext_61);
             slot_12 = slot_12 + 32U;
         }
         Lanes_sync_0();
@@ -7525,14 +7532,14 @@ void route_token_0(uint lane_32, const Rule_0 thread* rule_40, uint index_0, Ker
     (&token_12)->first_1 = index_0 * rule_40->row_stride_0;
     if((rule_40->score_0) == 4U)
     {
-        thread Token_0 _S1078 = token_12;
-        sparsemixer_0(lane_32, rule_40, &_S1078, kernelContext_61);
+        thread Token_0 _S1102 = token_12;
+        sparsemixer_0(lane_32, rule_40, &_S1102, kernelContext_61);
     }
     else
     {
-        thread Token_0 _S1079 = token_12;
-        bool _S1080 = route_row_0(lane_32, rule_40, &_S1079, _S1072, kernelContext_61);
-        if(_S1080)
+        thread Token_0 _S1103 = token_12;
+        bool _S1104 = route_row_0(lane_32, rule_40, &_S1103, _S1096, kernelContext_61);
+        if(_S1104)
         {
             padding_4 = lane_32 == 0U;
         }
@@ -7550,13 +7557,13 @@ void route_token_0(uint lane_32, const Rule_0 thread* rule_40, uint index_0, Ker
         }
         if(padding_4)
         {
-            uint _S1081 = atomic_fetch_add_explicit(kernelContext_61->status_0+int(0), 1U, memory_order_relaxed);
+            uint _S1105 = atomic_fetch_add_explicit(kernelContext_61->status_0+int(0), 1U, memory_order_relaxed);
         }
     }
     slot_12 = lane_32;
     for(;;)
     {
-        uint _S1082 = rule_40->n_used_0;
+        uint _S1106 = rule_40->n_used_0;
         if(slot_12 < (rule_40->n_used_0))
         {
         }
@@ -7565,12 +7572,12 @@ void route_token_0(uint lane_32, const Rule_0 thread* rule_40, uint index_0, Ker
             break;
         }
         uint expert_21 = (*kernelContext_61->winner_id_0)[slot_12];
-        uint _S1083 = index_0 * _S1082 + slot_12;
-        *(kernelContext_61->ids_0+_S1083) = (*kernelContext_61->winner_id_0)[slot_12];
-        uint _S1084 = (*kernelContext_61->winner_score_0)[slot_12];
-        thread Token_0 _S1085 = token_12;
-        uint _S1086 = finish_0(rule_40, &_S1085, expert_21, _S1084, kernelContext_61);
-        write_weight_0(_S1083, _S1086, rule_40->weights_dtype_0, kernelContext_61);
+        uint _S1107 = index_0 * _S1106 + slot_12;
+        *(kernelContext_61->ids_0+_S1107) = (*kernelContext_61->winner_id_0)[slot_12];
+        uint _S1108 = (*kernelContext_61->winner_score_0)[slot_12];
+        thread Token_0 _S1109 = token_12;
+        uint _S1110 = finish_0(rule_40, &_S1109, expert_21, _S1108, kernelContext_61);
+        write_weight_0(_S1107, _S1110, rule_40->weights_dtype_0, kernelContext_61);
         slot_12 = slot_12 + 32U;
     }
     Lanes_sync_0();
@@ -7633,71 +7640,71 @@ constant uint fc_kFixed_expert_scale_at_0 [[function_constant(131)]];
 constant uint kFixed_expert_scale_at_0 = is_function_constant_defined(fc_kFixed_expert_scale_at_0) ? fc_kFixed_expert_scale_at_0 : 0U;
 constant uint fc_kFixed_n_at_once_0 [[function_constant(134)]];
 constant uint kFixed_n_at_once_0 = is_function_constant_defined(fc_kFixed_n_at_once_0) ? fc_kFixed_n_at_once_0 : 0U;
-Rule_0 fixed_rule_0(int _S1087, KernelContext_0 thread* kernelContext_62)
+Rule_0 fixed_rule_0(int _S1111, KernelContext_0 thread* kernelContext_62)
 {
-    thread Rule_0 _S1088 = kernelContext_62->params_0[_S1087];
+    thread Rule_0 _S1112 = kernelContext_62->params_0[_S1111];
     if(kIsFixed_0 == 0U)
     {
-        return _S1088;
+        return _S1112;
     }
-    (&_S1088)->n_expert_0 = kFixed_n_expert_0;
-    (&_S1088)->n_used_0 = kFixed_n_used_0;
-    (&_S1088)->score_0 = kFixed_score_0;
-    (&_S1088)->score_dtype_0 = kFixed_score_dtype_0;
-    (&_S1088)->select_bias_0 = kFixed_select_bias_0;
-    (&_S1088)->select_by_0 = kFixed_select_by_0;
-    (&_S1088)->n_group_0 = kFixed_n_group_0;
-    (&_S1088)->topk_group_0 = kFixed_topk_group_0;
-    (&_S1088)->group_score_0 = kFixed_group_score_0;
-    (&_S1088)->excluded_zero_0 = kFixed_excluded_zero_0;
-    (&_S1088)->renormalize_0 = kFixed_renormalize_0;
-    (&_S1088)->eps_kind_0 = kFixed_eps_kind_0;
-    (&_S1088)->renorm_eps_0 = kFixed_renorm_eps_0;
-    (&_S1088)->divisor_0 = kFixed_divisor_0;
-    (&_S1088)->scale_0 = kFixed_scale_0;
-    (&_S1088)->has_logit_scale_0 = kFixed_has_logit_scale_0;
-    (&_S1088)->logit_scale_0 = kFixed_logit_scale_0;
-    (&_S1088)->has_logit_softcap_0 = kFixed_has_logit_softcap_0;
-    (&_S1088)->logit_softcap_0 = kFixed_logit_softcap_0;
-    (&_S1088)->has_logit_clamp_0 = kFixed_has_logit_clamp_0;
-    (&_S1088)->logit_clamp_0 = kFixed_logit_clamp_0;
-    (&_S1088)->jitter_eps_0 = kFixed_jitter_eps_0;
-    (&_S1088)->nan_last_0 = kFixed_nan_last_0;
-    (&_S1088)->bias_at_0 = kFixed_bias_at_0;
-    (&_S1088)->logit_bias_at_0 = kFixed_logit_bias_at_0;
-    (&_S1088)->expert_scale_at_0 = kFixed_expert_scale_at_0;
-    (&_S1088)->n_at_once_0 = kFixed_n_at_once_0;
-    return _S1088;
+    (&_S1112)->n_expert_0 = kFixed_n_expert_0;
+    (&_S1112)->n_used_0 = kFixed_n_used_0;
+    (&_S1112)->score_0 = kFixed_score_0;
+    (&_S1112)->score_dtype_0 = kFixed_score_dtype_0;
+    (&_S1112)->select_bias_0 = kFixed_select_bias_0;
+    (&_S1112)->select_by_0 = kFixed_select_by_0;
+    (&_S1112)->n_group_0 = kFixed_n_group_0;
+    (&_S1112)->topk_group_0 = kFixed_topk_group_0;
+    (&_S1112)->group_score_0 = kFixed_group_score_0;
+    (&_S1112)->excluded_zero_0 = kFixed_excluded_zero_0;
+    (&_S1112)->renormalize_0 = kFixed_renormalize_0;
+    (&_S1112)->eps_kind_0 = kFixed_eps_kind_0;
+    (&_S1112)->renorm_eps_0 = kFixed_renorm_eps_0;
+    (&_S1112)->divisor_0 = kFixed_divisor_0;
+    (&_S1112)->scale_0 = kFixed_scale_0;
+    (&_S1112)->has_logit_scale_0 = kFixed_has_logit_scale_0;
+    (&_S1112)->logit_scale_0 = kFixed_logit_scale_0;
+    (&_S1112)->has_logit_softcap_0 = kFixed_has_logit_softcap_0;
+    (&_S1112)->logit_softcap_0 = kFixed_logit_softcap_0;
+    (&_S1112)->has_logit_clamp_0 = kFixed_has_logit_clamp_0;
+    (&_S1112)->logit_clamp_0 = kFixed_logit_clamp_0;
+    (&_S1112)->jitter_eps_0 = kFixed_jitter_eps_0;
+    (&_S1112)->nan_last_0 = kFixed_nan_last_0;
+    (&_S1112)->bias_at_0 = kFixed_bias_at_0;
+    (&_S1112)->logit_bias_at_0 = kFixed_logit_bias_at_0;
+    (&_S1112)->expert_scale_at_0 = kFixed_expert_scale_at_0;
+    (&_S1112)->n_at_once_0 = kFixed_n_at_once_0;
+    return _S1112;
 }
 
 void route_tokens_0(uint lane_33, uint group_6, KernelContext_0 thread* kernelContext_63)
 {
-    Rule_0 _S1089 = fixed_rule_0(int(0), kernelContext_63);
-    kernelContext_63->zero_0 = (_S1089.n_expert_0) >> 16U;
-    bool only_left_0 = (_S1089.n_group_left_0) != 0U;
-    uint n_tile_0 = (_S1089.n_token_0 + _S1089.n_at_once_0 - 1U) / max(_S1089.n_at_once_0, 1U);
-    uint _S1090;
+    Rule_0 _S1113 = fixed_rule_0(int(0), kernelContext_63);
+    kernelContext_63->zero_0 = (_S1113.n_expert_0) >> 16U;
+    bool only_left_0 = (_S1113.n_group_left_0) != 0U;
+    uint n_tile_0 = (_S1113.n_token_0 + _S1113.n_at_once_0 - 1U) / max(_S1113.n_at_once_0, 1U);
+    uint _S1114;
     if(only_left_0)
     {
-        _S1090 = (n_tile_0 + 32U - 1U) / 32U;
+        _S1114 = (n_tile_0 + 32U - 1U) / 32U;
     }
     else
     {
-        _S1090 = _S1089.n_token_0;
+        _S1114 = _S1113.n_token_0;
     }
-    uint _S1091;
+    uint _S1115;
     if(only_left_0)
     {
-        _S1091 = _S1089.n_group_left_0;
+        _S1115 = _S1113.n_group_left_0;
     }
     else
     {
-        _S1091 = _S1089.n_group_dispatched_0;
+        _S1115 = _S1113.n_group_dispatched_0;
     }
-    uint i_22 = group_6;
+    uint i_21 = group_6;
     for(;;)
     {
-        if(i_22 < _S1090)
+        if(i_21 < _S1114)
         {
         }
         else
@@ -7707,18 +7714,18 @@ void route_tokens_0(uint lane_33, uint group_6, KernelContext_0 thread* kernelCo
         uint tiles_0;
         if(only_left_0)
         {
-            uint tile_0 = i_22 * 32U + lane_33;
-            bool _S1092;
+            uint tile_0 = i_21 * 32U + lane_33;
+            bool _S1116;
             if(tile_0 < n_tile_0)
             {
-                _S1092 = kernelContext_63->given_0[min(tile_0, n_tile_0 - 1U)] != 0U;
+                _S1116 = kernelContext_63->given_0[min(tile_0, n_tile_0 - 1U)] != 0U;
             }
             else
             {
-                _S1092 = false;
+                _S1116 = false;
             }
-            uint _S1093 = Lanes_ballot_0(lane_33, _S1092);
-            tiles_0 = Lanes_agreed_0(lane_33, _S1093);
+            uint _S1117 = Lanes_ballot_0(lane_33, _S1116);
+            tiles_0 = Lanes_agreed_0(lane_33, _S1117);
         }
         else
         {
@@ -7734,17 +7741,17 @@ void route_tokens_0(uint lane_33, uint group_6, KernelContext_0 thread* kernelCo
             {
                 break;
             }
-            uint tile_1 = i_22 * 32U + firstbitlow_0(tiles_1);
-            uint _S1094;
+            uint tile_1 = i_21 * 32U + firstbitlow_0(tiles_1);
+            uint _S1118;
             if(only_left_0)
             {
-                _S1094 = Lanes_agreed_0(lane_33, kernelContext_63->given_0[tile_1]);
+                _S1118 = Lanes_agreed_0(lane_33, kernelContext_63->given_0[tile_1]);
             }
             else
             {
-                _S1094 = 1U;
+                _S1118 = 1U;
             }
-            uint left_1 = _S1094;
+            uint left_1 = _S1118;
             for(;;)
             {
                 if(left_1 != 0U)
@@ -7754,22 +7761,22 @@ void route_tokens_0(uint lane_33, uint group_6, KernelContext_0 thread* kernelCo
                 {
                     break;
                 }
-                uint _S1095;
+                uint _S1119;
                 if(only_left_0)
                 {
-                    _S1095 = tile_1 * _S1089.n_at_once_0 + firstbitlow_0(left_1);
+                    _S1119 = tile_1 * _S1113.n_at_once_0 + firstbitlow_0(left_1);
                 }
                 else
                 {
-                    _S1095 = i_22;
+                    _S1119 = i_21;
                 }
-                thread Rule_0 _S1096 = _S1089;
-                route_token_0(lane_33, &_S1096, _S1095, kernelContext_63);
+                thread Rule_0 _S1120 = _S1113;
+                route_token_0(lane_33, &_S1120, _S1119, kernelContext_63);
                 left_1 = left_1 & (left_1 - 1U);
             }
             tiles_1 = tiles_1 & (tiles_1 - 1U);
         }
-        i_22 = i_22 + _S1091;
+        i_21 = i_21 + _S1115;
     }
     return;
 }

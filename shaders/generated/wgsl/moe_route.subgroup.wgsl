@@ -2514,8 +2514,7 @@ fn Lanes_sync_0()
 
 fn group_keys_by_steps_0( lane_12 : u32,  rule_1 : Rule_0,  size_0 : u32)
 {
-    var _S221 : bool;
-    var _S222 : u32;
+    var _S221 : u32;
     var group_1 : u32 = u32(0);
     for(;;)
     {
@@ -2526,10 +2525,10 @@ fn group_keys_by_steps_0( lane_12 : u32,  rule_1 : Rule_0,  size_0 : u32)
         {
             break;
         }
+        var m_8 : u32 = u32(0);
+        var sum_9 : u32 = u32(0);
         var last_member_0 : u32 = u32(4294967295);
         var last_0 : u32 = u32(4294967295);
-        var sum_9 : u32 = u32(0);
-        var m_8 : u32 = u32(0);
         for(;;)
         {
             if(m_8 < (rule_1.group_score_0))
@@ -2539,102 +2538,110 @@ fn group_keys_by_steps_0( lane_12 : u32,  rule_1 : Rule_0,  size_0 : u32)
             {
                 break;
             }
+            var base_1 : u32 = lane_12;
             var best_3 : u32 = u32(0);
             var member_0 : u32 = u32(0);
-            var i_9 : u32 = lane_12;
             for(;;)
             {
-                if(i_9 < size_0)
+                var _S222 : bool = base_1 < size_0;
+                if(_S222)
                 {
                 }
                 else
                 {
                     break;
                 }
-                var key_4 : u32 = Row256_get_0(group_1 * size_0 + i_9);
-                if(last_member_0 == u32(4294967295))
-                {
-                    _S221 = true;
-                }
-                else
-                {
-                    _S221 = key_4 < last_0;
-                }
-                var is_left_0 : bool;
-                if(_S221)
-                {
-                    is_left_0 = true;
-                }
-                else
-                {
-                    if(key_4 == last_0)
-                    {
-                        is_left_0 = i_9 > last_member_0;
-                    }
-                    else
-                    {
-                        is_left_0 = false;
-                    }
-                }
-                var _S223 : bool;
-                if(is_left_0)
-                {
-                    _S223 = key_4 > best_3;
-                }
-                else
-                {
-                    _S223 = false;
-                }
-                if(_S223)
-                {
-                    best_3 = key_4;
-                    member_0 = i_9;
-                }
-                i_9 = i_9 + u32(32);
+                var key_4 : array<u32, i32(8)>;
+                var _S223 : u32 = group_1 * size_0;
+                var _S224 : u32 = size_0 - u32(1);
+                var _S225 : u32 = Row256_get_0(_S223 + min(base_1, _S224));
+                key_4[u32(0)] = _S225;
+                var _S226 : u32 = base_1 + u32(32);
+                var _S227 : u32 = Row256_get_0(_S223 + min(_S226, _S224));
+                key_4[u32(1)] = _S227;
+                var _S228 : u32 = base_1 + u32(64);
+                var _S229 : u32 = Row256_get_0(_S223 + min(_S228, _S224));
+                key_4[u32(2)] = _S229;
+                var _S230 : u32 = base_1 + u32(96);
+                var _S231 : u32 = Row256_get_0(_S223 + min(_S230, _S224));
+                key_4[u32(3)] = _S231;
+                var _S232 : u32 = base_1 + u32(128);
+                var _S233 : u32 = Row256_get_0(_S223 + min(_S232, _S224));
+                key_4[u32(4)] = _S233;
+                var _S234 : u32 = base_1 + u32(160);
+                var _S235 : u32 = Row256_get_0(_S223 + min(_S234, _S224));
+                key_4[u32(5)] = _S235;
+                var _S236 : u32 = base_1 + u32(192);
+                var _S237 : u32 = Row256_get_0(_S223 + min(_S236, _S224));
+                key_4[u32(6)] = _S237;
+                var _S238 : u32 = base_1 + u32(224);
+                var _S239 : u32 = Row256_get_0(_S223 + min(_S238, _S224));
+                key_4[u32(7)] = _S239;
+                var _S240 : bool = last_member_0 == u32(4294967295);
+                var better_4 : bool = (((_S222 & (((((_S240 | ((_S225 < last_0)))) | ((((_S225 == last_0) & ((base_1 > last_member_0)))))))))) & ((_S225 > best_3)));
+                var _S241 : u32 = select(best_3, _S225, better_4);
+                var better_5 : bool = ((((_S226 < size_0) & (((((_S240 | ((_S227 < last_0)))) | ((((_S227 == last_0) & ((_S226 > last_member_0)))))))))) & ((_S227 > _S241)));
+                var _S242 : u32 = select(_S241, _S227, better_5);
+                var better_6 : bool = ((((_S228 < size_0) & (((((_S240 | ((_S229 < last_0)))) | ((((_S229 == last_0) & ((_S228 > last_member_0)))))))))) & ((_S229 > _S242)));
+                var _S243 : u32 = select(_S242, _S229, better_6);
+                var better_7 : bool = ((((_S230 < size_0) & (((((_S240 | ((_S231 < last_0)))) | ((((_S231 == last_0) & ((_S230 > last_member_0)))))))))) & ((_S231 > _S243)));
+                var _S244 : u32 = select(_S243, _S231, better_7);
+                var better_8 : bool = ((((_S232 < size_0) & (((((_S240 | ((_S233 < last_0)))) | ((((_S233 == last_0) & ((_S232 > last_member_0)))))))))) & ((_S233 > _S244)));
+                var _S245 : u32 = select(_S244, _S233, better_8);
+                var better_9 : bool = ((((_S234 < size_0) & (((((_S240 | ((_S235 < last_0)))) | ((((_S235 == last_0) & ((_S234 > last_member_0)))))))))) & ((_S235 > _S245)));
+                var _S246 : u32 = select(_S245, _S235, better_9);
+                var better_10 : bool = ((((_S236 < size_0) & (((((_S240 | ((_S237 < last_0)))) | ((((_S237 == last_0) & ((_S236 > last_member_0)))))))))) & ((_S237 > _S246)));
+                var _S247 : u32 = select(_S246, _S237, better_10);
+                var better_11 : bool = ((((_S238 < size_0) & (((((_S240 | ((_S239 < last_0)))) | ((((_S239 == last_0) & ((_S238 > last_member_0)))))))))) & ((_S239 > _S247)));
+                var best_4 : u32 = select(_S247, _S239, better_11);
+                var member_1 : u32 = select(select(select(select(select(select(select(select(member_0, base_1, better_4), _S226, better_5), _S228, better_6), _S230, better_7), _S232, better_8), _S234, better_9), _S236, better_10), _S238, better_11);
+                base_1 = base_1 + u32(256);
+                best_3 = best_4;
+                member_0 = member_1;
             }
             var last_1 : u32 = Lanes_max_0(lane_12, best_3);
-            var _S224 : u32;
+            var _S248 : u32;
             if(best_3 == last_1)
             {
-                _S224 = ~member_0;
+                _S248 = ~member_0;
             }
             else
             {
-                _S224 = u32(0);
+                _S248 = u32(0);
             }
-            var _S225 : u32 = Lanes_max_0(lane_12, _S224);
-            var _S226 : u32 = ~_S225;
+            var _S249 : u32 = Lanes_max_0(lane_12, _S248);
+            var _S250 : u32 = ~_S249;
             if(m_8 == u32(0))
             {
                 sum_9 = summand_0(last_1);
             }
             else
             {
-                var _S227 : u32 = summand_0(last_1);
+                var _S251 : u32 = summand_0(last_1);
                 for(;;)
                 {
+                    var _S252 : bool;
                     if(is_plain_0(sum_9))
                     {
-                        _S221 = is_plain_0(_S227);
+                        _S252 = is_plain_0(_S251);
                     }
                     else
                     {
-                        _S221 = false;
+                        _S252 = false;
                     }
-                    if(_S221)
+                    if(_S252)
                     {
-                        _S222 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_9))) + (bitcast<f32>((_S227)))))) ^ (zero_0)));
+                        _S221 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_9))) + (bitcast<f32>((_S251)))))) ^ (zero_0)));
                         break;
                     }
-                    _S222 = add_by_words_0(sum_9, _S227);
+                    _S221 = add_by_words_0(sum_9, _S251);
                     break;
                 }
-                sum_9 = _S222;
+                sum_9 = _S221;
             }
-            var m_9 : u32 = m_8 + u32(1);
-            last_member_0 = _S226;
+            m_8 = m_8 + u32(1);
+            last_member_0 = _S250;
             last_0 = last_1;
-            m_8 = m_9;
         }
         group_1 = group_1 + u32(1);
     }
@@ -2646,9 +2653,9 @@ var<workgroup> best_of_part_0 : array<u32, i32(64)>;
 
 fn group_keys_by_parts_0( lane_13 : u32,  rule_2 : Rule_0,  size_1 : u32)
 {
-    var _S228 : u32 = u32(32) / rule_2.n_group_0;
-    var _S229 : u32 = max(_S228, u32(1));
-    var _S230 : u32 = u32(32) / _S229;
+    var _S253 : u32 = u32(32) / rule_2.n_group_0;
+    var _S254 : u32 = max(_S253, u32(1));
+    var _S255 : u32 = u32(32) / _S254;
     var first_0 : u32 = u32(0);
     for(;;)
     {
@@ -2659,45 +2666,45 @@ fn group_keys_by_parts_0( lane_13 : u32,  rule_2 : Rule_0,  size_1 : u32)
         {
             break;
         }
-        var _S231 : u32 = lane_13 / _S229;
-        var group_2 : u32 = first_0 + _S231;
+        var _S256 : u32 = lane_13 / _S254;
+        var group_2 : u32 = first_0 + _S256;
         var second_0 : u32;
-        var best_4 : u32;
+        var best_5 : u32;
         if(group_2 < (rule_2.n_group_0))
         {
-            var _S232 : u32 = lane_13 % _S229;
+            var _S257 : u32 = lane_13 % _S254;
             second_0 = u32(0);
-            best_4 = u32(0);
-            var i_10 : u32 = _S232;
+            best_5 = u32(0);
+            var i_9 : u32 = _S257;
             for(;;)
             {
-                if(i_10 < size_1)
+                if(i_9 < size_1)
                 {
                 }
                 else
                 {
                     break;
                 }
-                var key_5 : u32 = Row256_get_0(group_2 * size_1 + i_10);
-                var _S233 : u32 = max(second_0, min(best_4, key_5));
-                var _S234 : u32 = max(best_4, key_5);
-                var i_11 : u32 = i_10 + _S229;
-                second_0 = _S233;
-                best_4 = _S234;
-                i_10 = i_11;
+                var key_5 : u32 = Row256_get_0(group_2 * size_1 + i_9);
+                var _S258 : u32 = max(second_0, min(best_5, key_5));
+                var _S259 : u32 = max(best_5, key_5);
+                var i_10 : u32 = i_9 + _S254;
+                second_0 = _S258;
+                best_5 = _S259;
+                i_9 = i_10;
             }
         }
         else
         {
-            best_4 = u32(0);
+            best_5 = u32(0);
             second_0 = u32(0);
         }
-        var _S235 : u32 = u32(2) * lane_13;
-        best_of_part_0[_S235] = best_4;
-        best_of_part_0[_S235 + u32(1)] = second_0;
+        var _S260 : u32 = u32(2) * lane_13;
+        best_of_part_0[_S260] = best_5;
+        best_of_part_0[_S260 + u32(1)] = second_0;
         Lanes_sync_0();
         Lanes_sync_0();
-        first_0 = first_0 + _S230;
+        first_0 = first_0 + _S255;
     }
     return;
 }
@@ -2709,37 +2716,37 @@ fn select_by_bits_0( lane_14 : u32,  rule_3 : Rule_0)
     var keys_4 : ExpertKeys_0;
     keys_4.n_expert_1 = rule_3.n_expert_0;
     var bound_5 : u32 = kth_by_bits_0(lane_14, keys_4, rule_3.n_used_0);
-    var _S236 : u32 = places_for_equals_0(lane_14, keys_4, rule_3.n_used_0, bound_5);
-    var equals_left_1 : u32 = _S236;
-    var base_1 : u32 = u32(0);
+    var _S261 : u32 = places_for_equals_0(lane_14, keys_4, rule_3.n_used_0, bound_5);
+    var equals_left_1 : u32 = _S261;
+    var base_2 : u32 = u32(0);
     var n_4 : u32 = u32(0);
     for(;;)
     {
-        if(base_1 < (rule_3.n_expert_0))
+        if(base_2 < (rule_3.n_expert_0))
         {
         }
         else
         {
             break;
         }
-        var e_4 : u32 = base_1 + lane_14;
+        var e_4 : u32 = base_2 + lane_14;
         var there_1 : bool = e_4 < (rule_3.n_expert_0);
-        var _S237 : u32;
+        var _S262 : u32;
         if(there_1)
         {
-            _S237 = Row256_get_0(e_4);
+            _S262 = Row256_get_0(e_4);
         }
         else
         {
-            _S237 = u32(0);
+            _S262 = u32(0);
         }
-        var taken_1 : u32 = take_0(lane_14, there_1, _S237, bound_5, &(equals_left_1));
+        var taken_1 : u32 = take_0(lane_14, there_1, _S262, bound_5, &(equals_left_1));
         if(((((taken_1 >> (lane_14))) & (u32(1)))) != u32(0))
         {
             list_id_0[n_4 + countOneBits((taken_1 & ((((u32(1) << (lane_14))) - u32(1)))))] = e_4;
         }
         var n_5 : u32 = n_4 + countOneBits(taken_1);
-        base_1 = base_1 + u32(32);
+        base_2 = base_2 + u32(32);
         n_4 = n_5;
     }
     return;
@@ -2747,41 +2754,41 @@ fn select_by_bits_0( lane_14 : u32,  rule_3 : Rule_0)
 
 fn gather_0( lane_15 : u32,  rule_4 : Rule_0,  least_0 : u32) -> u32
 {
-    var base_2 : u32 = u32(0);
+    var base_3 : u32 = u32(0);
     var n_6 : u32 = u32(0);
     for(;;)
     {
-        if(base_2 < (rule_4.n_expert_0))
+        if(base_3 < (rule_4.n_expert_0))
         {
         }
         else
         {
             break;
         }
-        var e_5 : u32 = base_2 + lane_15;
-        var _S238 : u32 = rule_4.n_expert_0 - u32(1);
-        var e_6 : u32 = base_2 + u32(32) + lane_15;
-        var e_7 : u32 = base_2 + u32(64) + lane_15;
-        var e_8 : u32 = base_2 + u32(96) + lane_15;
-        var e_9 : u32 = base_2 + u32(128) + lane_15;
-        var e_10 : u32 = base_2 + u32(160) + lane_15;
-        var e_11 : u32 = base_2 + u32(192) + lane_15;
-        var e_12 : u32 = base_2 + u32(224) + lane_15;
-        var taken_2 : u32 = (((((((((((((((u32(0) | (select(u32(0), u32(1), ((e_5 < (rule_4.n_expert_0)) & (((Row256_get_0(min(e_5, _S238))) >= least_0))))))) | (select(u32(0), u32(2), ((e_6 < (rule_4.n_expert_0)) & (((Row256_get_0(min(e_6, _S238))) >= least_0))))))) | (select(u32(0), u32(4), ((e_7 < (rule_4.n_expert_0)) & (((Row256_get_0(min(e_7, _S238))) >= least_0))))))) | (select(u32(0), u32(8), ((e_8 < (rule_4.n_expert_0)) & (((Row256_get_0(min(e_8, _S238))) >= least_0))))))) | (select(u32(0), u32(16), ((e_9 < (rule_4.n_expert_0)) & (((Row256_get_0(min(e_9, _S238))) >= least_0))))))) | (select(u32(0), u32(32), ((e_10 < (rule_4.n_expert_0)) & (((Row256_get_0(min(e_10, _S238))) >= least_0))))))) | (select(u32(0), u32(64), ((e_11 < (rule_4.n_expert_0)) & (((Row256_get_0(min(e_11, _S238))) >= least_0))))))) | (select(u32(0), u32(128), ((e_12 < (rule_4.n_expert_0)) & (((Row256_get_0(min(e_12, _S238))) >= least_0))))));
+        var e_5 : u32 = base_3 + lane_15;
+        var _S263 : u32 = rule_4.n_expert_0 - u32(1);
+        var e_6 : u32 = base_3 + u32(32) + lane_15;
+        var e_7 : u32 = base_3 + u32(64) + lane_15;
+        var e_8 : u32 = base_3 + u32(96) + lane_15;
+        var e_9 : u32 = base_3 + u32(128) + lane_15;
+        var e_10 : u32 = base_3 + u32(160) + lane_15;
+        var e_11 : u32 = base_3 + u32(192) + lane_15;
+        var e_12 : u32 = base_3 + u32(224) + lane_15;
+        var taken_2 : u32 = (((((((((((((((u32(0) | (select(u32(0), u32(1), ((e_5 < (rule_4.n_expert_0)) & (((Row256_get_0(min(e_5, _S263))) >= least_0))))))) | (select(u32(0), u32(2), ((e_6 < (rule_4.n_expert_0)) & (((Row256_get_0(min(e_6, _S263))) >= least_0))))))) | (select(u32(0), u32(4), ((e_7 < (rule_4.n_expert_0)) & (((Row256_get_0(min(e_7, _S263))) >= least_0))))))) | (select(u32(0), u32(8), ((e_8 < (rule_4.n_expert_0)) & (((Row256_get_0(min(e_8, _S263))) >= least_0))))))) | (select(u32(0), u32(16), ((e_9 < (rule_4.n_expert_0)) & (((Row256_get_0(min(e_9, _S263))) >= least_0))))))) | (select(u32(0), u32(32), ((e_10 < (rule_4.n_expert_0)) & (((Row256_get_0(min(e_10, _S263))) >= least_0))))))) | (select(u32(0), u32(64), ((e_11 < (rule_4.n_expert_0)) & (((Row256_get_0(min(e_11, _S263))) >= least_0))))))) | (select(u32(0), u32(128), ((e_12 < (rule_4.n_expert_0)) & (((Row256_get_0(min(e_12, _S263))) >= least_0))))));
         var j_1 : u32 = u32(0);
         var n_7 : u32 = n_6;
         for(;;)
         {
-            var _S239 : bool;
+            var _S264 : bool;
             if(j_1 < u32(8))
             {
-                _S239 = (base_2 + j_1 * u32(32)) < (rule_4.n_expert_0);
+                _S264 = (base_3 + j_1 * u32(32)) < (rule_4.n_expert_0);
             }
             else
             {
-                _S239 = false;
+                _S264 = false;
             }
-            if(_S239)
+            if(_S264)
             {
             }
             else
@@ -2791,18 +2798,18 @@ fn gather_0( lane_15 : u32,  rule_4 : Rule_0,  least_0 : u32) -> u32
             var is_in_0 : bool = ((((taken_2 >> (j_1))) & (u32(1)))) != u32(0);
             var all_1 : u32 = Lanes_ballot_0(lane_15, is_in_0);
             var place_0 : u32 = n_7 + countOneBits((all_1 & ((((u32(1) << (lane_15))) - u32(1)))));
-            var _S240 : bool;
+            var _S265 : bool;
             if(is_in_0)
             {
-                _S240 = place_0 < u32(32);
+                _S265 = place_0 < u32(32);
             }
             else
             {
-                _S240 = false;
+                _S265 = false;
             }
-            if(_S240)
+            if(_S265)
             {
-                list_id_0[place_0] = base_2 + j_1 * u32(32) + lane_15;
+                list_id_0[place_0] = base_3 + j_1 * u32(32) + lane_15;
             }
             var n_8 : u32 = n_7 + countOneBits(all_1);
             j_1 = j_1 + u32(1);
@@ -2813,7 +2820,7 @@ fn gather_0( lane_15 : u32,  rule_4 : Rule_0,  least_0 : u32) -> u32
             n_6 = n_7;
             break;
         }
-        base_2 = base_2 + u32(256);
+        base_3 = base_3 + u32(256);
         n_6 = n_7;
     }
     return n_6;
@@ -2821,29 +2828,29 @@ fn gather_0( lane_15 : u32,  rule_4 : Rule_0,  least_0 : u32) -> u32
 
 fn Lanes_kth_largest_0( lane_16 : u32,  value_4 : u32,  k_6 : u32) -> u32
 {
-    var _S241 : u32 = subgroupMax(value_4);
-    var least_1 : u32 = _S241;
+    var _S266 : u32 = subgroupMax(value_4);
+    var least_1 : u32 = _S266;
     for(;;)
     {
-        var _S242 : vec4<u32> = subgroupBallot(value_4 >= least_1);
-        if((countOneBits(_S242.x)) < k_6)
+        var _S267 : vec4<u32> = subgroupBallot(value_4 >= least_1);
+        if((countOneBits(_S267.x)) < k_6)
         {
         }
         else
         {
             break;
         }
-        var _S243 : u32;
+        var _S268 : u32;
         if(value_4 < least_1)
         {
-            _S243 = value_4;
+            _S268 = value_4;
         }
         else
         {
-            _S243 = u32(0);
+            _S268 = u32(0);
         }
-        var _S244 : u32 = subgroupMax(_S243);
-        least_1 = _S244;
+        var _S269 : u32 = subgroupMax(_S268);
+        least_1 = _S269;
     }
     return least_1;
 }
@@ -2852,30 +2859,30 @@ var<workgroup> kept_groups_0 : array<u32, i32(128)>;
 
 fn estimate_is_logit_0( rule_5 : Rule_0) -> bool
 {
-    var _S245 : bool;
+    var _S270 : bool;
     if((rule_5.select_bias_0) == u32(0))
     {
         if((rule_5.n_group_0) <= u32(1))
         {
-            _S245 = true;
+            _S270 = true;
         }
         else
         {
             if((rule_5.group_score_0) == u32(1))
             {
-                _S245 = (rule_5.excluded_zero_0) == u32(0);
+                _S270 = (rule_5.excluded_zero_0) == u32(0);
             }
             else
             {
-                _S245 = false;
+                _S270 = false;
             }
         }
     }
     else
     {
-        _S245 = false;
+        _S270 = false;
     }
-    return _S245;
+    return _S270;
 }
 
 fn ranks_by_logit_0( rule_6 : Rule_0) -> bool
@@ -2893,32 +2900,32 @@ fn ranks_by_logit_0( rule_6 : Rule_0) -> bool
     {
         group_sums_0 = false;
     }
-    var _S246 : bool;
+    var _S271 : bool;
     if((rule_6.select_by_0) == u32(0))
     {
-        _S246 = (rule_6.score_0) == u32(0);
+        _S271 = (rule_6.score_0) == u32(0);
     }
     else
     {
-        _S246 = false;
+        _S271 = false;
     }
-    if(_S246)
+    if(_S271)
     {
-        _S246 = (rule_6.select_bias_0) == u32(0);
+        _S271 = (rule_6.select_bias_0) == u32(0);
     }
     else
     {
-        _S246 = false;
+        _S271 = false;
     }
-    if(_S246)
+    if(_S271)
     {
-        _S246 = (rule_6.score_dtype_0) == u32(0);
+        _S271 = (rule_6.score_dtype_0) == u32(0);
     }
     else
     {
-        _S246 = false;
+        _S271 = false;
     }
-    if(_S246)
+    if(_S271)
     {
         group_sums_0 = !group_sums_0;
     }
@@ -2935,16 +2942,16 @@ fn score_of_key_0( rule_7 : Rule_0) -> u32
     {
         return u32(3);
     }
-    var _S247 : u32;
+    var _S272 : u32;
     if((rule_7.select_by_0) == u32(2))
     {
-        _S247 = u32(1);
+        _S272 = u32(1);
     }
     else
     {
-        _S247 = rule_7.score_0;
+        _S272 = rule_7.score_0;
     }
-    return _S247;
+    return _S272;
 }
 
 fn window_below_0( rule_8 : Rule_0,  key_6 : u32,  magnitude_1 : u32,  sums_0 : u32) -> u32
@@ -2967,47 +2974,47 @@ fn window_below_0( rule_8 : Rule_0,  key_6 : u32,  magnitude_1 : u32,  sums_0 : 
     else
     {
         var is_sigmoid_0 : bool = (score_of_key_0(rule_8)) == u32(1);
-        var _S248 : u32 = (x_16 & (u32(2147483648)));
-        var _S249 : bool;
-        if(_S248 != u32(0))
+        var _S273 : u32 = (x_16 & (u32(2147483648)));
+        var _S274 : bool;
+        if(_S273 != u32(0))
         {
-            var _S250 : u32 = absolute_0(x_16);
-            var _S251 : i32;
+            var _S275 : u32 = absolute_0(x_16);
+            var _S276 : i32;
             if(is_sigmoid_0)
             {
-                _S251 = i32(1117782016);
+                _S276 = i32(1117782016);
             }
             else
             {
-                _S251 = i32(1126170624);
+                _S276 = i32(1126170624);
             }
-            _S249 = _S250 > u32(_S251);
+            _S274 = _S275 > u32(_S276);
         }
         else
         {
-            _S249 = false;
+            _S274 = false;
         }
-        if(_S249)
+        if(_S274)
         {
             return u32(2);
         }
         if(is_sigmoid_0)
         {
-            _S249 = _S248 == u32(0);
+            _S274 = _S273 == u32(0);
         }
         else
         {
-            _S249 = false;
+            _S274 = false;
         }
-        if(_S249)
+        if(_S274)
         {
-            _S249 = (absolute_0(x_16)) > u32(1099431936);
+            _S274 = (absolute_0(x_16)) > u32(1099431936);
         }
         else
         {
-            _S249 = false;
+            _S274 = false;
         }
-        if(_S249)
+        if(_S274)
         {
             return order_0(u32(1098907648), u32(0));
         }
@@ -3030,8 +3037,8 @@ fn window_below_0( rule_8 : Rule_0,  key_6 : u32,  magnitude_1 : u32,  sums_0 : 
 
 fn is_kept_0( rule_9 : Rule_0,  expert_1 : u32) -> bool
 {
-    var _S252 : u32 = rule_9.n_expert_0 / rule_9.n_group_0;
-    var group_3 : u32 = expert_1 / _S252;
+    var _S277 : u32 = rule_9.n_expert_0 / rule_9.n_group_0;
+    var group_3 : u32 = expert_1 / _S277;
     return (((((kept_groups_0[(group_3 >> (u32(5)))]) >> (((group_3 & (u32(31))))))) & (u32(1)))) != u32(0);
 }
 
@@ -3049,8 +3056,8 @@ fn Lanes_agreed_0( lane_17 : u32,  value_6 : u32) -> u32
     {
         shared_value_0 = value_6;
     }
-    var _S253 : u32 = (workgroupUniformLoad(&(shared_value_0)));
-    return _S253;
+    var _S278 : u32 = (workgroupUniformLoad(&(shared_value_0)));
+    return _S278;
 }
 
 fn keep_groups_0( lane_18 : u32,  rule_10 : Rule_0,  exact_2 : bool) -> bool
@@ -3083,32 +3090,32 @@ fn keep_groups_0( lane_18 : u32,  rule_10 : Rule_0,  exact_2 : bool) -> bool
         {
             bound_6 = u32(0);
         }
-        var _S254 : u32 = Lanes_kth_largest_0(lane_18, bound_6, rule_10.topk_group_0);
-        bound_6 = _S254;
+        var _S279 : u32 = Lanes_kth_largest_0(lane_18, bound_6, rule_10.topk_group_0);
+        bound_6 = _S279;
     }
     else
     {
-        var _S255 : u32 = kth_by_bits_1(lane_18, groups_0, rule_10.topk_group_0);
-        bound_6 = _S255;
+        var _S280 : u32 = kth_by_bits_1(lane_18, groups_0, rule_10.topk_group_0);
+        bound_6 = _S280;
     }
-    var _S256 : u32 = places_for_equals_1(lane_18, groups_0, rule_10.topk_group_0, bound_6);
-    var equals_left_2 : u32 = _S256;
+    var _S281 : u32 = places_for_equals_1(lane_18, groups_0, rule_10.topk_group_0, bound_6);
+    var equals_left_2 : u32 = _S281;
     var first_left_0 : u32 = u32(0);
-    var base_3 : u32 = u32(0);
+    var base_4 : u32 = u32(0);
     for(;;)
     {
-        if(base_3 < (rule_10.n_group_0))
+        if(base_4 < (rule_10.n_group_0))
         {
         }
         else
         {
             break;
         }
-        var _S257 : u32 = base_3 + lane_18;
-        var there_2 : bool = _S257 < (rule_10.n_group_0);
+        var _S282 : u32 = base_4 + lane_18;
+        var there_2 : bool = _S282 < (rule_10.n_group_0);
         if(there_2)
         {
-            key_7 = GroupKeys_key_0(groups_0, _S257);
+            key_7 = GroupKeys_key_0(groups_0, _S282);
         }
         else
         {
@@ -3117,13 +3124,13 @@ fn keep_groups_0( lane_18 : u32,  rule_10 : Rule_0,  exact_2 : bool) -> bool
         var taken_3 : u32 = take_0(lane_18, there_2, key_7, bound_6, &(equals_left_2));
         if(lane_18 == u32(0))
         {
-            kept_groups_0[(base_3 >> (u32(5)))] = taken_3;
+            kept_groups_0[(base_4 >> (u32(5)))] = taken_3;
         }
         if(((((taken_3 >> (lane_18))) & (u32(1)))) == u32(0))
         {
             first_left_0 = max(first_left_0, key_7);
         }
-        base_3 = base_3 + u32(32);
+        base_4 = base_4 + u32(32);
     }
     var e_13 : u32;
     var close_0 : bool;
@@ -3148,24 +3155,24 @@ fn keep_groups_0( lane_18 : u32,  rule_10 : Rule_0,  exact_2 : bool) -> bool
             e_13 = e_13 + u32(32);
         }
         var magnitude_2 : u32 = Lanes_max_0(lane_18, key_7);
-        var _S258 : u32 = Lanes_max_0(lane_18, first_left_0);
-        close_0 = _S258 >= (window_below_0(rule_10, bound_6, magnitude_2, rule_10.group_score_0));
+        var _S283 : u32 = Lanes_max_0(lane_18, first_left_0);
+        close_0 = _S283 >= (window_below_0(rule_10, bound_6, magnitude_2, rule_10.group_score_0));
     }
     else
     {
         close_0 = false;
     }
     Lanes_sync_0();
-    var _S259 : bool;
+    var _S284 : bool;
     if((rule_10.excluded_zero_0) != u32(0))
     {
-        _S259 = !ranks_by_logit_0(rule_10);
+        _S284 = !ranks_by_logit_0(rule_10);
     }
     else
     {
-        _S259 = false;
+        _S284 = false;
     }
-    if(_S259)
+    if(_S284)
     {
         bound_6 = u32(2147483648);
     }
@@ -3183,24 +3190,24 @@ fn keep_groups_0( lane_18 : u32,  rule_10 : Rule_0,  exact_2 : bool) -> bool
         {
             break;
         }
-        var _S260 : bool = is_kept_0(rule_10, e_13);
-        if(!_S260)
+        var _S285 : bool = is_kept_0(rule_10, e_13);
+        if(!_S285)
         {
             Row256_set_0(e_13, bound_6);
         }
         e_13 = e_13 + u32(32);
     }
-    var _S261 : i32;
+    var _S286 : i32;
     if(close_0)
     {
-        _S261 = i32(1);
+        _S286 = i32(1);
     }
     else
     {
-        _S261 = i32(0);
+        _S286 = i32(0);
     }
-    var _S262 : u32 = Lanes_agreed_0(lane_18, u32(_S261));
-    return _S262 != u32(0);
+    var _S287 : u32 = Lanes_agreed_0(lane_18, u32(_S286));
+    return _S287 != u32(0);
 }
 
 struct Token_0
@@ -3210,26 +3217,26 @@ struct Token_0
 
 fn nan_place_1( rule_11 : Rule_0) -> u32
 {
-    var _S263 : u32;
+    var _S288 : u32;
     if((rule_11.nan_last_0) != u32(0))
     {
-        _S263 = u32(1);
+        _S288 = u32(1);
     }
     else
     {
-        _S263 = u32(4294967295);
+        _S288 = u32(4294967295);
     }
-    return _S263;
+    return _S288;
 }
 
 fn root_50_0( v_4 : Wide_0) -> u32
 {
-    var _S264 : u32 = u32(sqrt(f32(v_4.hi_0) * 4.294967296e+09f + f32(v_4.lo_0)));
-    var i_12 : i32 = i32(0);
-    var root_0 : u32 = _S264;
+    var _S289 : u32 = u32(sqrt(f32(v_4.hi_0) * 4.294967296e+09f + f32(v_4.lo_0)));
+    var i_11 : i32 = i32(0);
+    var root_0 : u32 = _S289;
     for(;;)
     {
-        if(i_12 < i32(2))
+        if(i_11 < i32(2))
         {
         }
         else
@@ -3242,24 +3249,24 @@ fn root_50_0( v_4 : Wide_0) -> u32
         var a0_9 : u32 = (root_0 & (u32(65535)));
         var middle_36 : u32 = a1_9 * a0_9 + (((a0_9 * a0_9) >> (u32(16))));
         w_102.hi_0 = a1_9 * a1_9 + ((middle_36 >> (u32(16)))) + (((a0_9 * a1_9 + ((middle_36 & (u32(65535))))) >> (u32(16))));
-        var _S265 : Wide_0 = w_102;
-        var _S266 : u32 = v_4.hi_0 - _S265.hi_0;
-        var _S267 : i32;
-        if((v_4.lo_0) < (_S265.lo_0))
+        var _S290 : Wide_0 = w_102;
+        var _S291 : u32 = v_4.hi_0 - _S290.hi_0;
+        var _S292 : i32;
+        if((v_4.lo_0) < (_S290.lo_0))
         {
-            _S267 = i32(1);
+            _S292 = i32(1);
         }
         else
         {
-            _S267 = i32(0);
+            _S292 = i32(0);
         }
-        var _S268 : u32 = _S266 - u32(_S267);
+        var _S293 : u32 = _S291 - u32(_S292);
         var w_103 : Wide_0;
-        w_103.lo_0 = v_4.lo_0 - _S265.lo_0;
-        w_103.hi_0 = _S268;
-        var _S269 : Wide_0 = w_103;
-        var root_1 : u32 = root_0 + u32(i32(floor((f32(i32(_S269.hi_0)) * 4.294967296e+09f + f32(_S269.lo_0)) / (2.0f * f32(root_0)))));
-        i_12 = i_12 + i32(1);
+        w_103.lo_0 = v_4.lo_0 - _S290.lo_0;
+        w_103.hi_0 = _S293;
+        var _S294 : Wide_0 = w_103;
+        var root_1 : u32 = root_0 + u32(i32(floor((f32(i32(_S294.hi_0)) * 4.294967296e+09f + f32(_S294.lo_0)) / (2.0f * f32(root_0)))));
+        i_11 = i_11 + i32(1);
         root_0 = root_1;
     }
     var w_104 : Wide_0;
@@ -3268,37 +3275,37 @@ fn root_50_0( v_4 : Wide_0) -> u32
     var a0_10 : u32 = (root_0 & (u32(65535)));
     var middle_37 : u32 = a1_10 * a0_10 + (((a0_10 * a0_10) >> (u32(16))));
     w_104.hi_0 = a1_10 * a1_10 + ((middle_37 >> (u32(16)))) + (((a0_10 * a1_10 + ((middle_37 & (u32(65535))))) >> (u32(16))));
-    var _S270 : Wide_0 = w_104;
-    var _S271 : u32 = v_4.hi_0 - _S270.hi_0;
-    if((v_4.lo_0) < (_S270.lo_0))
+    var _S295 : Wide_0 = w_104;
+    var _S296 : u32 = v_4.hi_0 - _S295.hi_0;
+    if((v_4.lo_0) < (_S295.lo_0))
     {
-        i_12 = i32(1);
+        i_11 = i32(1);
     }
     else
     {
-        i_12 = i32(0);
+        i_11 = i32(0);
     }
-    var _S272 : u32 = _S271 - u32(i_12);
+    var _S297 : u32 = _S296 - u32(i_11);
     var w_105 : Wide_0;
-    w_105.lo_0 = v_4.lo_0 - _S270.lo_0;
-    w_105.hi_0 = _S272;
-    var _S273 : Wide_0 = w_105;
-    if((((_S273.hi_0) & (u32(2147483648)))) != u32(0))
+    w_105.lo_0 = v_4.lo_0 - _S295.lo_0;
+    w_105.hi_0 = _S297;
+    var _S298 : Wide_0 = w_105;
+    if((((_S298.hi_0) & (u32(2147483648)))) != u32(0))
     {
         root_0 = root_0 - u32(1);
     }
     else
     {
-        var _S274 : bool;
-        if((_S273.hi_0) != u32(0))
+        var _S299 : bool;
+        if((_S298.hi_0) != u32(0))
         {
-            _S274 = true;
+            _S299 = true;
         }
         else
         {
-            _S274 = (_S273.lo_0) > (u32(2) * root_0);
+            _S299 = (_S298.lo_0) > (u32(2) * root_0);
         }
-        if(_S274)
+        if(_S299)
         {
             root_0 = root_0 + u32(1);
         }
@@ -3332,21 +3339,21 @@ fn root_of_large_0( x_18 : u32) -> u32
         return x_18;
     }
     var exponent_2 : i32 = exponent_of_0(x_18) - i32(150);
-    var _S275 : i32;
+    var _S300 : i32;
     if(((exponent_2 & (i32(1)))) != i32(0))
     {
-        _S275 = i32(25);
+        _S300 = i32(25);
     }
     else
     {
-        _S275 = i32(26);
+        _S300 = i32(26);
     }
-    var shift_3 : u32 = u32(_S275);
-    var m_10 : u32 = mantissa_of_0(x_18);
-    var _S276 : u32 = (m_10 >> ((u32(32) - shift_3)));
+    var shift_3 : u32 = u32(_S300);
+    var m_9 : u32 = mantissa_of_0(x_18);
+    var _S301 : u32 = (m_9 >> ((u32(32) - shift_3)));
     var w_106 : Wide_0;
-    w_106.lo_0 = (m_10 << (shift_3));
-    w_106.hi_0 = _S276;
+    w_106.lo_0 = (m_9 << (shift_3));
+    w_106.hi_0 = _S301;
     return pack_0(((root_50_0(w_106) + u32(1)) >> (u32(1))), (exponent_2 - i32(shift_3)) / i32(2) + i32(1));
 }
 
@@ -3357,49 +3364,49 @@ fn Token_bias_of_0( this_9 : Token_0,  expert_3 : u32) -> u32
 
 fn with_bias_0( rule_12 : Rule_0,  token_0 : Token_0,  expert_4 : u32,  score_1 : u32) -> u32
 {
-    var _S277 : u32;
+    var _S302 : u32;
     if((rule_12.select_bias_0) != u32(0))
     {
-        var _S278 : u32 = Token_bias_of_0(token_0, expert_4);
+        var _S303 : u32 = Token_bias_of_0(token_0, expert_4);
         for(;;)
         {
-            var _S279 : bool;
+            var _S304 : bool;
             if(is_plain_0(score_1))
             {
-                _S279 = is_plain_0(_S278);
+                _S304 = is_plain_0(_S303);
             }
             else
             {
-                _S279 = false;
+                _S304 = false;
             }
-            if(_S279)
+            if(_S304)
             {
-                _S277 = flush_0(((bitcast<u32>(((bitcast<f32>((score_1))) + (bitcast<f32>((_S278)))))) ^ (zero_0)));
+                _S302 = flush_0(((bitcast<u32>(((bitcast<f32>((score_1))) + (bitcast<f32>((_S303)))))) ^ (zero_0)));
                 break;
             }
-            _S277 = add_by_words_0(score_1, _S278);
+            _S302 = add_by_words_0(score_1, _S303);
             break;
         }
     }
     else
     {
-        _S277 = score_1;
+        _S302 = score_1;
     }
-    return _S277;
+    return _S302;
 }
 
 fn estimate_key_0( rule_13 : Rule_0,  token_1 : Token_0,  expert_5 : u32,  x_19 : u32) -> u32
 {
-    var _S280 : bool;
+    var _S305 : bool;
     if(is_nan_0(x_19))
     {
-        _S280 = true;
+        _S305 = true;
     }
     else
     {
-        _S280 = estimate_is_logit_0(rule_13);
+        _S305 = estimate_is_logit_0(rule_13);
     }
-    if(_S280)
+    if(_S305)
     {
         return order_0(x_19, nan_place_1(rule_13));
     }
@@ -3407,21 +3414,21 @@ fn estimate_key_0( rule_13 : Rule_0,  token_1 : Token_0,  expert_5 : u32,  x_19 
     var negative_0 : bool = ((x_19 & (u32(2147483648)))) != u32(0);
     if(!is_sigmoid_1)
     {
-        _S280 = !negative_0;
+        _S305 = !negative_0;
     }
     else
     {
-        _S280 = false;
+        _S305 = false;
     }
-    if(_S280)
+    if(_S305)
     {
-        _S280 = (absolute_0(x_19)) >= u32(1115684864);
+        _S305 = (absolute_0(x_19)) >= u32(1115684864);
     }
     else
     {
-        _S280 = false;
+        _S305 = false;
     }
-    if(_S280)
+    if(_S305)
     {
         return order_0(with_bias_0(rule_13, token_1, expert_5, root_of_large_0(x_19)), nan_place_1(rule_13));
     }
@@ -3497,88 +3504,88 @@ fn Token_logit_bias_of_0( this_13 : Token_0,  expert_8 : u32) -> u32
 
 fn multiply_0( a_13 : u32,  b_11 : u32) -> u32
 {
-    var _S281 : bool;
+    var _S306 : bool;
     if(is_nan_0(a_13))
     {
-        _S281 = true;
+        _S306 = true;
     }
     else
     {
-        _S281 = is_nan_0(b_11);
+        _S306 = is_nan_0(b_11);
     }
-    if(_S281)
+    if(_S306)
     {
         return u32(2143289344);
     }
     var sign_1 : u32 = (((a_13 ^ (b_11))) & (u32(2147483648)));
     if(is_infinite_0(a_13))
     {
-        _S281 = true;
+        _S306 = true;
     }
     else
     {
-        _S281 = is_infinite_0(b_11);
+        _S306 = is_infinite_0(b_11);
     }
-    if(_S281)
+    if(_S306)
     {
         if((absolute_0(a_13)) == u32(0))
         {
-            _S281 = true;
+            _S306 = true;
         }
         else
         {
-            _S281 = (absolute_0(b_11)) == u32(0);
+            _S306 = (absolute_0(b_11)) == u32(0);
         }
-        var _S282 : u32;
-        if(_S281)
+        var _S307 : u32;
+        if(_S306)
         {
-            _S282 = u32(2143289344);
+            _S307 = u32(2143289344);
         }
         else
         {
-            _S282 = (sign_1 | (u32(2139095040)));
+            _S307 = (sign_1 | (u32(2139095040)));
         }
-        return _S282;
+        return _S307;
     }
     if((absolute_0(a_13)) == u32(0))
     {
-        _S281 = true;
+        _S306 = true;
     }
     else
     {
-        _S281 = (absolute_0(b_11)) == u32(0);
+        _S306 = (absolute_0(b_11)) == u32(0);
     }
-    if(_S281)
+    if(_S306)
     {
         return u32(0);
     }
-    var _S283 : u32 = ((mantissa_of_0(a_13)) << (u32(8)));
-    var _S284 : u32 = ((mantissa_of_0(b_11)) << (u32(8)));
+    var _S308 : u32 = ((mantissa_of_0(a_13)) << (u32(8)));
+    var _S309 : u32 = ((mantissa_of_0(b_11)) << (u32(8)));
     var w_107 : Wide_0;
-    w_107.lo_0 = _S283 * _S284;
-    var a1_11 : u32 = (_S283 >> (u32(16)));
-    var a0_11 : u32 = (_S283 & (u32(65535)));
-    var b1_21 : u32 = (_S284 >> (u32(16)));
-    var b0_21 : u32 = (_S284 & (u32(65535)));
+    w_107.lo_0 = _S308 * _S309;
+    var a1_11 : u32 = (_S308 >> (u32(16)));
+    var a0_11 : u32 = (_S308 & (u32(65535)));
+    var b1_21 : u32 = (_S309 >> (u32(16)));
+    var b0_21 : u32 = (_S309 & (u32(65535)));
     var middle_38 : u32 = a1_11 * b0_21 + (((a0_11 * b0_21) >> (u32(16))));
     w_107.hi_0 = a1_11 * b1_21 + ((middle_38 >> (u32(16)))) + (((a0_11 * b1_21 + ((middle_38 & (u32(65535))))) >> (u32(16))));
-    var _S285 : Wide_0 = w_107;
+    var _S310 : Wide_0 = w_107;
     var exponent_3 : i32 = exponent_of_0(a_13) + exponent_of_0(b_11) - i32(300) - i32(16) + i32(32);
     var p_2 : Wide_0;
     var exponent_4 : i32;
     if((((w_107.hi_0) & (u32(2147483648)))) == u32(0))
     {
-        var _S286 : u32 = ((((_S285.hi_0) << (u32(1)))) | ((((_S285.lo_0) >> (u32(31))))));
+        var _S311 : u32 = ((((_S310.hi_0) << (u32(1)))) | ((((_S310.lo_0) >> (u32(31))))));
         var w_108 : Wide_0;
-        w_108.lo_0 = ((_S285.lo_0) << (u32(1)));
-        w_108.hi_0 = _S286;
+        w_108.lo_0 = ((_S310.lo_0) << (u32(1)));
+        w_108.hi_0 = _S311;
         var exponent_5 : i32 = exponent_3 - i32(1);
         p_2 = w_108;
         exponent_4 = exponent_5;
     }
     else
     {
-        p_2 = _S285;
+        p_2 = _S310;
         exponent_4 = exponent_3;
     }
     return round_0(sign_1, p_2.hi_0, exponent_4, (p_2.lo_0) != u32(0));
@@ -3590,24 +3597,24 @@ fn linear_0( rule_14 : Rule_0,  token_2 : Token_0,  expert_9 : u32,  logit_0 : u
     var x_21 : u32;
     if((rule_14.logit_bias_at_0) != u32(4294967295))
     {
-        var _S287 : u32 = Token_logit_bias_of_0(token_2, expert_9);
+        var _S312 : u32 = Token_logit_bias_of_0(token_2, expert_9);
         for(;;)
         {
-            var _S288 : bool;
+            var _S313 : bool;
             if(is_plain_0(x_20))
             {
-                _S288 = is_plain_0(_S287);
+                _S313 = is_plain_0(_S312);
             }
             else
             {
-                _S288 = false;
+                _S313 = false;
             }
-            if(_S288)
+            if(_S313)
             {
-                x_21 = flush_0(((bitcast<u32>(((bitcast<f32>((x_20))) + (bitcast<f32>((_S287)))))) ^ (zero_0)));
+                x_21 = flush_0(((bitcast<u32>(((bitcast<f32>((x_20))) + (bitcast<f32>((_S312)))))) ^ (zero_0)));
                 break;
             }
-            x_21 = add_by_words_0(x_20, _S287);
+            x_21 = add_by_words_0(x_20, _S312);
             break;
         }
     }
@@ -3629,13 +3636,13 @@ fn is_less_0( a_14 : u32,  b_12 : u32) -> bool
 
 fn guarded_sum_0( rule_15 : Rule_0,  sum_10 : u32) -> u32
 {
-    var _S289 : bool;
-    var _S290 : u32;
+    var _S314 : bool;
+    var _S315 : u32;
     if((rule_15.eps_kind_0) == u32(0))
     {
         if((rule_15.renorm_eps_0) == u32(0))
         {
-            _S290 = sum_10;
+            _S315 = sum_10;
         }
         else
         {
@@ -3643,65 +3650,65 @@ fn guarded_sum_0( rule_15 : Rule_0,  sum_10 : u32) -> u32
             {
                 if(is_plain_0(sum_10))
                 {
-                    _S289 = is_plain_0(rule_15.renorm_eps_0);
+                    _S314 = is_plain_0(rule_15.renorm_eps_0);
                 }
                 else
                 {
-                    _S289 = false;
+                    _S314 = false;
                 }
-                if(_S289)
+                if(_S314)
                 {
-                    _S290 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_10))) + (bitcast<f32>((rule_15.renorm_eps_0)))))) ^ (zero_0)));
+                    _S315 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_10))) + (bitcast<f32>((rule_15.renorm_eps_0)))))) ^ (zero_0)));
                     break;
                 }
-                _S290 = add_by_words_0(sum_10, rule_15.renorm_eps_0);
+                _S315 = add_by_words_0(sum_10, rule_15.renorm_eps_0);
                 break;
             }
         }
-        return _S290;
+        return _S315;
     }
     if(!is_nan_0(sum_10))
     {
-        _S289 = is_less_0(sum_10, rule_15.renorm_eps_0);
+        _S314 = is_less_0(sum_10, rule_15.renorm_eps_0);
     }
     else
     {
-        _S289 = false;
+        _S314 = false;
     }
-    if(_S289)
+    if(_S314)
     {
-        _S290 = rule_15.renorm_eps_0;
+        _S315 = rule_15.renorm_eps_0;
     }
     else
     {
-        _S290 = sum_10;
+        _S315 = sum_10;
     }
-    return _S290;
+    return _S315;
 }
 
 fn divide_numbers_0( a_15 : u32,  b_13 : u32) -> u32
 {
     var n_10 : u32 = mantissa_of_0(a_15);
     var d_4 : u32 = mantissa_of_0(b_13);
-    var _S291 : i32;
+    var _S316 : i32;
     if(n_10 < d_4)
     {
-        _S291 = i32(1);
+        _S316 = i32(1);
     }
     else
     {
-        _S291 = i32(0);
+        _S316 = i32(0);
     }
-    var shift_4 : u32 = u32(_S291);
+    var shift_4 : u32 = u32(_S316);
     var inverse_0 : f32 = 1.0f / (bitcast<f32>(((((b_13 & (u32(8388607)))) | (u32(1065353216))))));
     var q_7 : u32 = (bitcast<u32>(((bitcast<f32>((((((a_15 & (u32(8388607)))) | (u32(1065353216)))) + ((shift_4 << (u32(23))))))) * inverse_0))) - u32(1056964608);
     var r_2 : i32 = i32(((n_10 << ((u32(23) + shift_4)))) - q_7 * d_4);
     var step_2 : u32 = (bitcast<u32>((f32(r_2) * (inverse_0 * 1.1920928955078125e-07f) + 1.2582912e+07f))) - u32(1262485504);
     var q_8 : u32 = q_7 + step_2;
     var r_3 : i32 = i32(2) * (r_2 - i32(step_2 * d_4));
-    var _S292 : i32 = i32(d_4);
+    var _S317 : i32 = i32(d_4);
     var q_9 : u32;
-    if(r_3 > _S292)
+    if(r_3 > _S317)
     {
         q_9 = q_8 + u32(1);
     }
@@ -3709,13 +3716,13 @@ fn divide_numbers_0( a_15 : u32,  b_13 : u32) -> u32
     {
         q_9 = q_8;
     }
-    if(r_3 < (- _S292))
+    if(r_3 < (- _S317))
     {
         q_9 = q_9 - u32(1);
     }
     var sign_2 : u32 = (((a_15 ^ (b_13))) & (u32(2147483648)));
     var biased_4 : i32 = exponent_of_0(a_15) - exponent_of_0(b_13) + i32(127) - i32(shift_4);
-    var _S293 : u32 = (sign_2 | ((((u32(biased_4) << (u32(23)))) + ((q_9 & (u32(8388607)))))));
+    var _S318 : u32 = (sign_2 | ((((u32(biased_4) << (u32(23)))) + ((q_9 & (u32(8388607)))))));
     var y_0 : u32;
     if(biased_4 < i32(1))
     {
@@ -3723,7 +3730,7 @@ fn divide_numbers_0( a_15 : u32,  b_13 : u32) -> u32
     }
     else
     {
-        y_0 = _S293;
+        y_0 = _S318;
     }
     if(biased_4 > i32(254))
     {
@@ -3735,44 +3742,44 @@ fn divide_numbers_0( a_15 : u32,  b_13 : u32) -> u32
 fn divide_0( a_16 : u32,  b_14 : u32) -> u32
 {
     var q_10 : u32 = divide_numbers_0(a_16, b_14);
-    var _S294 : bool;
+    var _S319 : bool;
     if(u32(exponent_of_0(a_16) - i32(1)) < u32(254))
     {
-        _S294 = u32(exponent_of_0(b_14) - i32(1)) < u32(254);
+        _S319 = u32(exponent_of_0(b_14) - i32(1)) < u32(254);
     }
     else
     {
-        _S294 = false;
+        _S319 = false;
     }
-    if(_S294)
+    if(_S319)
     {
         return q_10;
     }
     if(is_nan_0(a_16))
     {
-        _S294 = true;
+        _S319 = true;
     }
     else
     {
-        _S294 = is_nan_0(b_14);
+        _S319 = is_nan_0(b_14);
     }
-    if(_S294)
+    if(_S319)
     {
         return u32(2143289344);
     }
     var sign_3 : u32 = (((a_16 ^ (b_14))) & (u32(2147483648)));
-    var _S295 : u32;
+    var _S320 : u32;
     if(is_infinite_0(a_16))
     {
         if(is_infinite_0(b_14))
         {
-            _S295 = u32(2143289344);
+            _S320 = u32(2143289344);
         }
         else
         {
-            _S295 = (sign_3 | (u32(2139095040)));
+            _S320 = (sign_3 | (u32(2139095040)));
         }
-        return _S295;
+        return _S320;
     }
     if(is_infinite_0(b_14))
     {
@@ -3782,21 +3789,21 @@ fn divide_0( a_16 : u32,  b_14 : u32) -> u32
     {
         if((absolute_0(a_16)) == u32(0))
         {
-            _S295 = u32(2143289344);
+            _S320 = u32(2143289344);
         }
         else
         {
-            _S295 = (sign_3 | (u32(2139095040)));
+            _S320 = (sign_3 | (u32(2139095040)));
         }
-        return _S295;
+        return _S320;
     }
     return u32(0);
 }
 
 fn renormalize_1( lane_19 : u32,  rule_16 : Rule_0)
 {
-    var _S296 : u32 = sum_of_scores_0(lane_19, rule_16);
-    var _S297 : u32 = guarded_sum_0(rule_16, _S296);
+    var _S321 : u32 = sum_of_scores_0(lane_19, rule_16);
+    var _S322 : u32 = guarded_sum_0(rule_16, _S321);
     Lanes_sync_0();
     var slot_3 : u32 = lane_19;
     for(;;)
@@ -3808,7 +3815,7 @@ fn renormalize_1( lane_19 : u32,  rule_16 : Rule_0)
         {
             break;
         }
-        winner_score_0[slot_3] = divide_0(winner_score_0[slot_3], _S297);
+        winner_score_0[slot_3] = divide_0(winner_score_0[slot_3], _S322);
         slot_3 = slot_3 + u32(32);
     }
     return;
@@ -3816,32 +3823,32 @@ fn renormalize_1( lane_19 : u32,  rule_16 : Rule_0)
 
 fn weighs_winners_alone_0( rule_17 : Rule_0) -> bool
 {
-    var _S298 : bool;
+    var _S323 : bool;
     if((rule_17.score_0) == u32(0))
     {
-        _S298 = (rule_17.renormalize_0) != u32(0);
+        _S323 = (rule_17.renormalize_0) != u32(0);
     }
     else
     {
-        _S298 = false;
+        _S323 = false;
     }
-    if(_S298)
+    if(_S323)
     {
-        _S298 = (rule_17.renorm_eps_0) == u32(0);
+        _S323 = (rule_17.renorm_eps_0) == u32(0);
     }
     else
     {
-        _S298 = false;
+        _S323 = false;
     }
-    if(_S298)
+    if(_S323)
     {
-        _S298 = (rule_17.score_dtype_0) == u32(0);
+        _S323 = (rule_17.score_dtype_0) == u32(0);
     }
     else
     {
-        _S298 = false;
+        _S323 = false;
     }
-    return _S298;
+    return _S323;
 }
 
 var<workgroup> winner_id_0 : array<u32, i32(64)>;
@@ -3876,32 +3883,32 @@ fn bit_width_1( a_18 : Huge_0) -> u32
 
 fn same_0( a_19 : Huge_0,  b_15 : Huge_0) -> bool
 {
-    var _S299 : bool;
+    var _S324 : bool;
     if((a_19.w0_0) == (b_15.w0_0))
     {
-        _S299 = (a_19.w1_0) == (b_15.w1_0);
+        _S324 = (a_19.w1_0) == (b_15.w1_0);
     }
     else
     {
-        _S299 = false;
+        _S324 = false;
     }
-    if(_S299)
+    if(_S324)
     {
-        _S299 = (a_19.w2_0) == (b_15.w2_0);
+        _S324 = (a_19.w2_0) == (b_15.w2_0);
     }
     else
     {
-        _S299 = false;
+        _S324 = false;
     }
-    if(_S299)
+    if(_S324)
     {
-        _S299 = (a_19.w3_0) == (b_15.w3_0);
+        _S324 = (a_19.w3_0) == (b_15.w3_0);
     }
     else
     {
-        _S299 = false;
+        _S324 = false;
     }
-    return _S299;
+    return _S324;
 }
 
 fn round_ratio_0( num_0 : Huge_0,  den_0 : Huge_0,  exponent_6 : i32) -> u32
@@ -3911,29 +3918,29 @@ fn round_ratio_0( num_0 : Huge_0,  den_0 : Huge_0,  exponent_6 : i32) -> u32
         return u32(0);
     }
     var shift_5 : i32 = i32(bit_width_1(den_0)) - i32(bit_width_1(num_0));
-    var _S300 : Huge_0;
+    var _S325 : Huge_0;
     if(shift_5 > i32(0))
     {
-        _S300 = shift_left_0(num_0, u32(shift_5));
+        _S325 = shift_left_0(num_0, u32(shift_5));
     }
     else
     {
-        _S300 = num_0;
+        _S325 = num_0;
     }
-    var _S301 : Huge_0;
+    var _S326 : Huge_0;
     if(shift_5 < i32(0))
     {
-        _S301 = shift_left_0(den_0, u32(- shift_5));
+        _S326 = shift_left_0(den_0, u32(- shift_5));
     }
     else
     {
-        _S301 = den_0;
+        _S326 = den_0;
     }
     var shift_6 : i32;
-    if(less_0(_S300, _S301))
+    if(less_0(_S325, _S326))
     {
         var shift_7 : i32 = shift_5 + i32(1);
-        _S300 = shift_left_0(_S300, u32(1));
+        _S325 = shift_left_0(_S325, u32(1));
         shift_6 = shift_7;
     }
     else
@@ -3952,40 +3959,40 @@ fn round_ratio_0( num_0 : Huge_0,  den_0 : Huge_0,  exponent_6 : i32) -> u32
             break;
         }
         var quotient_1 : u32 = (quotient_0 << (u32(1)));
-        var _S302 : Huge_0;
-        if(!less_0(_S300, _S301))
+        var _S327 : Huge_0;
+        if(!less_0(_S325, _S326))
         {
             var quotient_2 : u32 = (quotient_1 | (u32(1)));
-            _S302 = subtract_0(_S300, _S301);
+            _S327 = subtract_0(_S325, _S326);
             quotient_0 = quotient_2;
         }
         else
         {
-            _S302 = _S300;
+            _S327 = _S325;
             quotient_0 = quotient_1;
         }
-        var _S303 : Huge_0 = shift_left_0(_S302, u32(1));
+        var _S328 : Huge_0 = shift_left_0(_S327, u32(1));
         var bit_3 : u32 = bit_2 + u32(1);
-        _S300 = _S303;
+        _S325 = _S328;
         bit_2 = bit_3;
     }
-    var _S304 : bool;
-    if(less_0(_S301, _S300))
+    var _S329 : bool;
+    if(less_0(_S326, _S325))
     {
-        _S304 = true;
+        _S329 = true;
     }
     else
     {
-        if(same_0(_S300, _S301))
+        if(same_0(_S325, _S326))
         {
-            _S304 = ((quotient_0 & (u32(1)))) != u32(0);
+            _S329 = ((quotient_0 & (u32(1)))) != u32(0);
         }
         else
         {
-            _S304 = false;
+            _S329 = false;
         }
     }
-    if(_S304)
+    if(_S329)
     {
         quotient_0 = quotient_0 + u32(1);
     }
@@ -4009,141 +4016,141 @@ fn multiply_low_0( a_20 : Wide_0,  b_16 : u32) -> Wide_0
 
 fn multiply_low_signed_0( a_21 : Wide_0,  b_17 : i32) -> Wide_0
 {
-    var _S305 : bool = b_17 < i32(0);
-    var _S306 : u32;
-    if(_S305)
+    var _S330 : bool = b_17 < i32(0);
+    var _S331 : u32;
+    if(_S330)
     {
-        _S306 = u32(- b_17);
+        _S331 = u32(- b_17);
     }
     else
     {
-        _S306 = u32(b_17);
+        _S331 = u32(b_17);
     }
-    var p_4 : Wide_0 = multiply_low_0(a_21, _S306);
-    var _S307 : Wide_0;
-    if(_S305)
+    var p_4 : Wide_0 = multiply_low_0(a_21, _S331);
+    var _S332 : Wide_0;
+    if(_S330)
     {
         var w_110 : Wide_0;
         w_110.lo_0 = u32(0);
         w_110.hi_0 = u32(0);
-        var _S308 : Wide_0 = w_110;
-        var _S309 : u32 = w_110.hi_0 - p_4.hi_0;
-        var _S310 : i32;
+        var _S333 : Wide_0 = w_110;
+        var _S334 : u32 = w_110.hi_0 - p_4.hi_0;
+        var _S335 : i32;
         if((w_110.lo_0) < (p_4.lo_0))
         {
-            _S310 = i32(1);
+            _S335 = i32(1);
         }
         else
         {
-            _S310 = i32(0);
+            _S335 = i32(0);
         }
-        var _S311 : u32 = _S309 - u32(_S310);
+        var _S336 : u32 = _S334 - u32(_S335);
         var w_111 : Wide_0;
-        w_111.lo_0 = _S308.lo_0 - p_4.lo_0;
-        w_111.hi_0 = _S311;
-        var _S312 : Wide_0 = w_111;
-        _S307 = _S312;
+        w_111.lo_0 = _S333.lo_0 - p_4.lo_0;
+        w_111.hi_0 = _S336;
+        var _S337 : Wide_0 = w_111;
+        _S332 = _S337;
     }
     else
     {
-        _S307 = p_4;
+        _S332 = p_4;
     }
-    return _S307;
+    return _S332;
 }
 
 fn round_quotient_0( n_11 : Wide_0,  d_5 : Wide_0,  exponent_7 : i32,  slack_0 : u32) -> Rounded_0
 {
     var inverse_1 : f32 = 1.0f / f32(d_5.hi_0);
-    var _S313 : u32 = ((d_5.hi_0) >> (u32(6)));
+    var _S338 : u32 = ((d_5.hi_0) >> (u32(6)));
     var w_112 : Wide_0;
     w_112.lo_0 = ((((d_5.lo_0) >> (u32(6)))) | ((((d_5.hi_0) << (u32(26))))));
-    w_112.hi_0 = _S313;
-    var _S314 : Wide_0 = w_112;
-    var _S315 : u32 = ((n_11.hi_0) >> (u32(6)));
+    w_112.hi_0 = _S338;
+    var _S339 : Wide_0 = w_112;
+    var _S340 : u32 = ((n_11.hi_0) >> (u32(6)));
     var w_113 : Wide_0;
     w_113.lo_0 = ((((n_11.lo_0) >> (u32(6)))) | ((((n_11.hi_0) << (u32(26))))));
-    w_113.hi_0 = _S315;
+    w_113.hi_0 = _S340;
     var inverse58_0 : f32 = inverse_1 * 64.0f;
     var q1_0 : u32 = u32(f32(n_11.hi_0) * inverse_1 * 4.194304e+06f);
-    var _S316 : u32 = ((((w_113.hi_0) << (u32(22)))) | ((((w_113.lo_0) >> (u32(10))))));
+    var _S341 : u32 = ((((w_113.hi_0) << (u32(22)))) | ((((w_113.lo_0) >> (u32(10))))));
     var w_114 : Wide_0;
     w_114.lo_0 = ((w_113.lo_0) << (u32(22)));
-    w_114.hi_0 = _S316;
-    var _S317 : Wide_0 = w_114;
-    var _S318 : Wide_0 = multiply_low_0(w_112, q1_0);
-    var _S319 : u32 = w_114.hi_0 - _S318.hi_0;
-    var _S320 : i32;
-    if((w_114.lo_0) < (_S318.lo_0))
+    w_114.hi_0 = _S341;
+    var _S342 : Wide_0 = w_114;
+    var _S343 : Wide_0 = multiply_low_0(w_112, q1_0);
+    var _S344 : u32 = w_114.hi_0 - _S343.hi_0;
+    var _S345 : i32;
+    if((w_114.lo_0) < (_S343.lo_0))
     {
-        _S320 = i32(1);
+        _S345 = i32(1);
     }
     else
     {
-        _S320 = i32(0);
+        _S345 = i32(0);
     }
-    var _S321 : u32 = _S319 - u32(_S320);
+    var _S346 : u32 = _S344 - u32(_S345);
     var w_115 : Wide_0;
-    w_115.lo_0 = _S317.lo_0 - _S318.lo_0;
-    w_115.hi_0 = _S321;
-    var _S322 : Wide_0 = w_115;
-    var q2_0 : i32 = i32(f32(i32(_S322.hi_0)) * inverse58_0 * 6.5536e+04f);
-    var _S323 : u32 = ((((_S322.hi_0) << (u32(16)))) | ((((_S322.lo_0) >> (u32(16))))));
+    w_115.lo_0 = _S342.lo_0 - _S343.lo_0;
+    w_115.hi_0 = _S346;
+    var _S347 : Wide_0 = w_115;
+    var q2_0 : i32 = i32(f32(i32(_S347.hi_0)) * inverse58_0 * 6.5536e+04f);
+    var _S348 : u32 = ((((_S347.hi_0) << (u32(16)))) | ((((_S347.lo_0) >> (u32(16))))));
     var w_116 : Wide_0;
-    w_116.lo_0 = ((_S322.lo_0) << (u32(16)));
-    w_116.hi_0 = _S323;
-    var _S324 : Wide_0 = w_116;
-    var _S325 : Wide_0 = multiply_low_signed_0(_S314, q2_0);
-    var _S326 : u32 = w_116.hi_0 - _S325.hi_0;
-    if((w_116.lo_0) < (_S325.lo_0))
+    w_116.lo_0 = ((_S347.lo_0) << (u32(16)));
+    w_116.hi_0 = _S348;
+    var _S349 : Wide_0 = w_116;
+    var _S350 : Wide_0 = multiply_low_signed_0(_S339, q2_0);
+    var _S351 : u32 = w_116.hi_0 - _S350.hi_0;
+    if((w_116.lo_0) < (_S350.lo_0))
     {
-        _S320 = i32(1);
+        _S345 = i32(1);
     }
     else
     {
-        _S320 = i32(0);
+        _S345 = i32(0);
     }
-    var _S327 : u32 = _S326 - u32(_S320);
+    var _S352 : u32 = _S351 - u32(_S345);
     var w_117 : Wide_0;
-    w_117.lo_0 = _S324.lo_0 - _S325.lo_0;
-    w_117.hi_0 = _S327;
-    var _S328 : Wide_0 = w_117;
-    var low_3 : i32 = ((q2_0 & (i32(65535)))) * i32(16384) + i32(floor(f32(i32(_S328.hi_0)) * inverse58_0 * 16384.0f));
+    w_117.lo_0 = _S349.lo_0 - _S350.lo_0;
+    w_117.hi_0 = _S352;
+    var _S353 : Wide_0 = w_117;
+    var low_3 : i32 = ((q2_0 & (i32(65535)))) * i32(16384) + i32(floor(f32(i32(_S353.hi_0)) * inverse58_0 * 16384.0f));
     var hi_3 : u32 = u32(i32(q1_0) + ((q2_0 >> (u32(16)))) + ((low_3 >> (u32(30)))));
     var lo_26 : u32 = (u32(low_3) & (u32(1073741823)));
     if(hi_3 >= u32(4194304))
     {
-        _S320 = i32(1);
+        _S345 = i32(1);
     }
     else
     {
-        _S320 = i32(2);
+        _S345 = i32(2);
     }
-    var more_0 : u32 = u32(_S320);
+    var more_0 : u32 = u32(_S345);
     var left_0 : u32 = u32(30) - more_0;
     var mantissa_3 : u32 = (((hi_3 << (more_0))) | (((lo_26 >> (left_0)))));
     var fraction_0 : u32 = (lo_26 & ((((u32(1) << (left_0))) - u32(1))));
     var half_0 : u32 = (u32(1) << ((left_0 - u32(1))));
     var r_4 : Rounded_0;
-    var _S329 : bool = fraction_0 > half_0;
-    if(_S329)
+    var _S354 : bool = fraction_0 > half_0;
+    if(_S354)
     {
-        _S320 = i32(1);
+        _S345 = i32(1);
     }
     else
     {
-        _S320 = i32(0);
+        _S345 = i32(0);
     }
-    r_4.value_7 = pack_0(mantissa_3 + u32(_S320), exponent_7 - i32(22) - i32(more_0));
-    var _S330 : u32;
-    if(_S329)
+    r_4.value_7 = pack_0(mantissa_3 + u32(_S345), exponent_7 - i32(22) - i32(more_0));
+    var _S355 : u32;
+    if(_S354)
     {
-        _S330 = fraction_0 - half_0;
+        _S355 = fraction_0 - half_0;
     }
     else
     {
-        _S330 = half_0 - fraction_0;
+        _S355 = half_0 - fraction_0;
     }
-    r_4.doubtful_0 = _S330 <= slack_0;
+    r_4.doubtful_0 = _S355 <= slack_0;
     return r_4;
 }
 
@@ -4152,16 +4159,16 @@ fn share_0( s_2 : Softmax_0,  x_22 : u32) -> Rounded_0
     var r_5 : Rounded_0;
     r_5.value_7 = u32(2143289344);
     r_5.doubtful_0 = false;
-    var _S331 : bool;
+    var _S356 : bool;
     if(s_2.poisoned_0)
     {
-        _S331 = true;
+        _S356 = true;
     }
     else
     {
-        _S331 = is_nan_0(x_22);
+        _S356 = is_nan_0(x_22);
     }
-    if(_S331)
+    if(_S356)
     {
         return r_5;
     }
@@ -4191,10 +4198,10 @@ fn share_0( s_2 : Softmax_0,  x_22 : u32) -> Rounded_0
     }
     else
     {
-        var _S332 : u32 = ((((s_2.sum_5.hi_0) << (up_0))) | ((((s_2.sum_5.lo_0) >> ((u32(32) - up_0))))));
+        var _S357 : u32 = ((((s_2.sum_5.hi_0) << (up_0))) | ((((s_2.sum_5.lo_0) >> ((u32(32) - up_0))))));
         var w_118 : Wide_0;
         w_118.lo_0 = ((s_2.sum_5.lo_0) << (up_0));
-        w_118.hi_0 = _S332;
+        w_118.hi_0 = _S357;
         sum_11 = w_118;
     }
     return round_quotient_0(e_16.m_6, sum_11, i32(up_0) - i32(e_16.q_5) - i32(s_2.sum_bits_0), u32(64) + ((((u32(1) << ((u32(2) * s_2.sum_bits_0)))) >> (u32(11)))));
@@ -4216,9 +4223,9 @@ fn narrow_half_0( x_23 : u32) -> u32
     {
         return u32(0);
     }
-    var _S333 : bool = exponent_8 < i32(-14);
+    var _S358 : bool = exponent_8 < i32(-14);
     var drop_0 : u32;
-    if(_S333)
+    if(_S358)
     {
         drop_0 = u32(i32(-1) - exponent_8);
     }
@@ -4230,24 +4237,24 @@ fn narrow_half_0( x_23 : u32) -> u32
     var n_12 : u32 = (mantissa_4 >> (drop_0));
     var rest_2 : u32 = (mantissa_4 & ((((u32(1) << (drop_0))) - u32(1))));
     var half_1 : u32 = (u32(1) << ((drop_0 - u32(1))));
-    var _S334 : bool;
+    var _S359 : bool;
     if(rest_2 > half_1)
     {
-        _S334 = true;
+        _S359 = true;
     }
     else
     {
         if(rest_2 == half_1)
         {
-            _S334 = ((n_12 & (u32(1)))) != u32(0);
+            _S359 = ((n_12 & (u32(1)))) != u32(0);
         }
         else
         {
-            _S334 = false;
+            _S359 = false;
         }
     }
     var n_13 : u32;
-    if(_S334)
+    if(_S359)
     {
         n_13 = n_12 + u32(1);
     }
@@ -4260,7 +4267,7 @@ fn narrow_half_0( x_23 : u32) -> u32
         return u32(0);
     }
     var bits_0 : u32;
-    if(_S333)
+    if(_S358)
     {
         bits_0 = n_13;
     }
@@ -4278,16 +4285,16 @@ fn widen_half_0( h_24 : u32) -> u32
     var fraction_1 : u32 = (h_24 & (u32(1023)));
     if(exponent_9 == u32(31))
     {
-        var _S335 : u32;
+        var _S360 : u32;
         if(fraction_1 != u32(0))
         {
-            _S335 = u32(2143289344);
+            _S360 = u32(2143289344);
         }
         else
         {
-            _S335 = (sign_5 | (u32(2139095040)));
+            _S360 = (sign_5 | (u32(2139095040)));
         }
-        return _S335;
+        return _S360;
     }
     if(exponent_9 != u32(0))
     {
@@ -4332,8 +4339,8 @@ fn weigh_softmax_0( lane_20 : u32,  rule_18 : Rule_0,  token_3 : Token_0,  row_0
     {
         var winners_0 : WinnerMembers_0;
         winners_0.n_0 = rule_18.n_used_0;
-        var _S336 : Softmax_0 = softmax_of_0(lane_20, winners_0, false, exact_3);
-        softmax_0 = _S336;
+        var _S361 : Softmax_0 = softmax_of_0(lane_20, winners_0, false, exact_3);
+        softmax_0 = _S361;
         doubtful_1 = false;
         slot_4 = lane_20;
         for(;;)
@@ -4355,36 +4362,36 @@ fn weigh_softmax_0( lane_20 : u32,  rule_18 : Rule_0,  token_3 : Token_0,  row_0
             {
                 of_key_0 = row_0.poisoned_0;
             }
-            var _S337 : bool;
+            var _S362 : bool;
             if(doubtful_1)
             {
-                _S337 = true;
+                _S362 = true;
             }
             else
             {
-                _S337 = is_nan_0(x_26);
+                _S362 = is_nan_0(x_26);
             }
-            if(_S337)
+            if(_S362)
             {
                 doubtful_1 = true;
             }
             else
             {
-                var _S338 : bool;
+                var _S363 : bool;
                 if(selected_0)
                 {
-                    _S338 = of_key_0;
+                    _S363 = of_key_0;
                 }
                 else
                 {
-                    _S338 = false;
+                    _S363 = false;
                 }
-                doubtful_1 = _S338;
+                doubtful_1 = _S363;
             }
             slot_4 = slot_4 + u32(32);
         }
-        var _S339 : u32 = Lanes_ballot_0(lane_20, doubtful_1);
-        if(_S339 != u32(0))
+        var _S364 : u32 = Lanes_ballot_0(lane_20, doubtful_1);
+        if(_S364 != u32(0))
         {
             softmax_0.poisoned_0 = true;
         }
@@ -4409,56 +4416,56 @@ fn weigh_softmax_0( lane_20 : u32,  rule_18 : Rule_0,  token_3 : Token_0,  row_0
         {
             doubtful_1 = r_6.doubtful_0;
         }
-        var _S340 : u32;
+        var _S365 : u32;
         if(is_nan_0(r_6.value_7))
         {
-            _S340 = u32(2143289344);
+            _S365 = u32(2143289344);
         }
         else
         {
-            _S340 = round_score_0(r_6.value_7, rule_18.score_dtype_0);
+            _S365 = round_score_0(r_6.value_7, rule_18.score_dtype_0);
         }
-        winner_score_0[slot_4] = _S340;
+        winner_score_0[slot_4] = _S365;
         slot_4 = slot_4 + u32(32);
     }
-    var _S341 : u32 = Lanes_ballot_0(lane_20, doubtful_1);
-    return _S341 != u32(0);
+    var _S366 : u32 = Lanes_ballot_0(lane_20, doubtful_1);
+    return _S366 != u32(0);
 }
 
 var<workgroup> list_key_0 : array<u32, i32(64)>;
 
 fn firstbitlow_0( value_8 : u32) -> u32
 {
-    var _S342 : u32 = firstTrailingBit(value_8);
-    return _S342;
+    var _S367 : u32 = firstTrailingBit(value_8);
+    return _S367;
 }
 
 fn Lanes_rank_0( lane_21 : u32,  value_9 : u32,  k_7 : u32) -> u32
 {
-    var _S343 : u32 = value_9;
+    var _S368 : u32 = value_9;
     var position_0 : u32 = u32(32);
-    var i_13 : u32 = u32(0);
+    var i_12 : u32 = u32(0);
     for(;;)
     {
-        if(i_13 < k_7)
+        if(i_12 < k_7)
         {
         }
         else
         {
             break;
         }
-        var _S344 : u32 = subgroupMax(_S343);
-        var _S345 : vec4<u32> = subgroupBallot(_S343 == _S344);
-        var _S346 : bool = lane_21 == (firstbitlow_0(_S345.x));
-        if(_S346)
+        var _S369 : u32 = subgroupMax(_S368);
+        var _S370 : vec4<u32> = subgroupBallot(_S368 == _S369);
+        var _S371 : bool = lane_21 == (firstbitlow_0(_S370.x));
+        if(_S371)
         {
-            position_0 = i_13;
+            position_0 = i_12;
         }
-        if(_S346)
+        if(_S371)
         {
-            _S343 = u32(0);
+            _S368 = u32(0);
         }
-        i_13 = i_13 + u32(1);
+        i_12 = i_12 + u32(1);
     }
     return position_0;
 }
@@ -4467,38 +4474,38 @@ var<workgroup> list_logit_0 : array<u32, i32(64)>;
 
 var<workgroup> list_score_0 : array<u32, i32(64)>;
 
-fn place_winner_0( slot_5 : u32,  i_14 : u32)
+fn place_winner_0( slot_5 : u32,  i_13 : u32)
 {
-    winner_id_0[slot_5] = list_id_0[i_14];
-    winner_logit_0[slot_5] = list_logit_0[i_14];
-    winner_score_0[slot_5] = list_score_0[i_14];
+    winner_id_0[slot_5] = list_id_0[i_13];
+    winner_logit_0[slot_5] = list_logit_0[i_13];
+    winner_score_0[slot_5] = list_score_0[i_13];
     return;
 }
 
 fn rank_list_0( lane_22 : u32,  rule_19 : Rule_0,  n_14 : u32)
 {
-    var i_15 : u32;
+    var i_14 : u32;
     if(n_14 <= u32(32))
     {
         if(lane_22 < n_14)
         {
-            i_15 = list_key_0[lane_22];
+            i_14 = list_key_0[lane_22];
         }
         else
         {
-            i_15 = u32(0);
+            i_14 = u32(0);
         }
-        var slot_6 : u32 = Lanes_rank_0(lane_22, i_15, rule_19.n_used_0);
+        var slot_6 : u32 = Lanes_rank_0(lane_22, i_14, rule_19.n_used_0);
         if(slot_6 < (rule_19.n_used_0))
         {
             place_winner_0(slot_6, lane_22);
         }
         return;
     }
-    i_15 = lane_22;
+    i_14 = lane_22;
     for(;;)
     {
-        if(i_15 < n_14)
+        if(i_14 < n_14)
         {
         }
         else
@@ -4516,40 +4523,40 @@ fn rank_list_0( lane_22 : u32,  rule_19 : Rule_0,  n_14 : u32)
             {
                 break;
             }
-            var _S347 : bool;
-            if((list_key_0[j_2]) > (list_key_0[i_15]))
+            var _S372 : bool;
+            if((list_key_0[j_2]) > (list_key_0[i_14]))
             {
-                _S347 = true;
+                _S372 = true;
             }
             else
             {
-                if((list_key_0[j_2]) == (list_key_0[i_15]))
+                if((list_key_0[j_2]) == (list_key_0[i_14]))
                 {
-                    _S347 = j_2 < i_15;
+                    _S372 = j_2 < i_14;
                 }
                 else
                 {
-                    _S347 = false;
+                    _S372 = false;
                 }
             }
-            var _S348 : i32;
-            if(_S347)
+            var _S373 : i32;
+            if(_S372)
             {
-                _S348 = i32(1);
+                _S373 = i32(1);
             }
             else
             {
-                _S348 = i32(0);
+                _S373 = i32(0);
             }
-            var slot_8 : u32 = slot_7 + u32(_S348);
+            var slot_8 : u32 = slot_7 + u32(_S373);
             j_2 = j_2 + u32(1);
             slot_7 = slot_8;
         }
         if(slot_7 < (rule_19.n_used_0))
         {
-            place_winner_0(slot_7, i_15);
+            place_winner_0(slot_7, i_14);
         }
-        i_15 = i_15 + u32(32);
+        i_14 = i_14 + u32(32);
     }
     return;
 }
@@ -4601,29 +4608,29 @@ fn softcap_0( rule_20 : Rule_0,  x_28 : u32) -> u32
 
 fn clamp_0( rule_21 : Rule_0,  x_29 : u32) -> u32
 {
-    var _S349 : bool;
+    var _S374 : bool;
     if((rule_21.has_logit_clamp_0) == u32(0))
     {
-        _S349 = true;
+        _S374 = true;
     }
     else
     {
-        _S349 = is_nan_0(x_29);
+        _S374 = is_nan_0(x_29);
     }
-    if(_S349)
+    if(_S374)
     {
         return x_29;
     }
-    var _S350 : u32;
+    var _S375 : u32;
     if((absolute_0(x_29)) > (rule_21.logit_clamp_0))
     {
-        _S350 = (((x_29 & (u32(2147483648)))) | ((rule_21.logit_clamp_0)));
+        _S375 = (((x_29 & (u32(2147483648)))) | ((rule_21.logit_clamp_0)));
     }
     else
     {
-        _S350 = x_29;
+        _S375 = x_29;
     }
-    return _S350;
+    return _S375;
 }
 
 fn prepare_0( rule_22 : Rule_0,  token_4 : Token_0,  expert_12 : u32) -> u32
@@ -4643,17 +4650,17 @@ fn prepare_0( rule_22 : Rule_0,  token_4 : Token_0,  expert_12 : u32) -> u32
 
 fn find_candidates_0( lane_23 : u32,  rule_23 : Rule_0,  exact_4 : bool) -> u32
 {
-    var _S351 : bool;
+    var _S376 : bool;
     if((rule_23.n_group_0) > u32(1))
     {
-        var _S352 : bool = keep_groups_0(lane_23, rule_23, exact_4);
-        _S351 = _S352;
+        var _S377 : bool = keep_groups_0(lane_23, rule_23, exact_4);
+        _S376 = _S377;
     }
     else
     {
-        _S351 = false;
+        _S376 = false;
     }
-    if(_S351)
+    if(_S376)
     {
         return u32(0);
     }
@@ -4664,15 +4671,15 @@ fn find_candidates_0( lane_23 : u32,  rule_23 : Rule_0,  exact_4 : bool) -> u32
         var top_1 : u32 = u32(0);
         for(;;)
         {
-            var _S353 : bool = n_15 < (rule_23.n_expert_0);
-            if(_S353)
+            var _S378 : bool = n_15 < (rule_23.n_expert_0);
+            if(_S378)
             {
             }
             else
             {
                 break;
             }
-            var _S354 : u32 = rule_23.n_expert_0 - u32(1);
+            var _S379 : u32 = rule_23.n_expert_0 - u32(1);
             var e_18 : u32 = n_15 + u32(32);
             var e_19 : u32 = n_15 + u32(64);
             var e_20 : u32 = n_15 + u32(96);
@@ -4680,9 +4687,9 @@ fn find_candidates_0( lane_23 : u32,  rule_23 : Rule_0,  exact_4 : bool) -> u32
             var e_22 : u32 = n_15 + u32(160);
             var e_23 : u32 = n_15 + u32(192);
             var e_24 : u32 = n_15 + u32(224);
-            var _S355 : u32 = max(max(max(max(max(max(max(max(top_1, select(u32(0), Row256_get_0(min(n_15, _S354)), _S353)), select(u32(0), Row256_get_0(min(e_18, _S354)), e_18 < (rule_23.n_expert_0))), select(u32(0), Row256_get_0(min(e_19, _S354)), e_19 < (rule_23.n_expert_0))), select(u32(0), Row256_get_0(min(e_20, _S354)), e_20 < (rule_23.n_expert_0))), select(u32(0), Row256_get_0(min(e_21, _S354)), e_21 < (rule_23.n_expert_0))), select(u32(0), Row256_get_0(min(e_22, _S354)), e_22 < (rule_23.n_expert_0))), select(u32(0), Row256_get_0(min(e_23, _S354)), e_23 < (rule_23.n_expert_0))), select(u32(0), Row256_get_0(min(e_24, _S354)), e_24 < (rule_23.n_expert_0)));
+            var _S380 : u32 = max(max(max(max(max(max(max(max(top_1, select(u32(0), Row256_get_0(min(n_15, _S379)), _S378)), select(u32(0), Row256_get_0(min(e_18, _S379)), e_18 < (rule_23.n_expert_0))), select(u32(0), Row256_get_0(min(e_19, _S379)), e_19 < (rule_23.n_expert_0))), select(u32(0), Row256_get_0(min(e_20, _S379)), e_20 < (rule_23.n_expert_0))), select(u32(0), Row256_get_0(min(e_21, _S379)), e_21 < (rule_23.n_expert_0))), select(u32(0), Row256_get_0(min(e_22, _S379)), e_22 < (rule_23.n_expert_0))), select(u32(0), Row256_get_0(min(e_23, _S379)), e_23 < (rule_23.n_expert_0))), select(u32(0), Row256_get_0(min(e_24, _S379)), e_24 < (rule_23.n_expert_0)));
             n_15 = n_15 + u32(256);
-            top_1 = _S355;
+            top_1 = _S380;
         }
         var bound_7 : u32 = Lanes_kth_largest_0(lane_23, top_1, rule_23.n_used_0);
         var bound_8 : u32;
@@ -4694,9 +4701,9 @@ fn find_candidates_0( lane_23 : u32,  rule_23 : Rule_0,  exact_4 : bool) -> u32
         {
             bound_8 = bound_7;
         }
-        var _S356 : u32 = gather_0(lane_23, rule_23, max(bound_8, u32(1)));
-        var _S357 : u32 = Lanes_agreed_0(lane_23, _S356);
-        n_15 = _S357;
+        var _S381 : u32 = gather_0(lane_23, rule_23, max(bound_8, u32(1)));
+        var _S382 : u32 = Lanes_agreed_0(lane_23, _S381);
+        n_15 = _S382;
     }
     else
     {
@@ -4722,32 +4729,32 @@ fn sigmoid_by_floats_0( x_32 : u32) -> Rounded_0
     var bits_1 : u32 = (bitcast<u32>((rounded_0)));
     var odd_0 : bool = ((bits_1 & (u32(1)))) != u32(0);
     var second_1 : bool = ((bits_1 & (u32(2)))) != u32(0);
-    var _S358 : bool = ((bits_1 & (u32(4)))) != u32(0);
-    var _S359 : u32 = select(select(select(u32(0), u32(2961349132), odd_0), select(u32(810986776), u32(2957515430), odd_0), second_1), select(select(u32(2944459957), u32(2937511365), odd_0), select(u32(794578263), u32(800150507), odd_0), second_1), _S358);
-    var g_0 : f32 = (bitcast<f32>((((((((bits_1 << (u32(20)))) & (u32(4286578688)))) | (((((_S359 << (u32(16)))) & (u32(8323072))))))) + u32(1073741824))));
-    var _S360 : f32 = (((half_2 - k_8 * 0.0433197021484375f) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) - k_8 * (bitcast<f32>((i32(906362880))))) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) - (bitcast<f32>((select(select(select(u32(0), u32(985829264), odd_0), select(u32(3124513344), u32(929384448), odd_0), second_1), select(select(u32(3093300736), u32(3129339040), odd_0), select(u32(3122933504), u32(973721952), odd_0), second_1), _S358))))) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))));
-    var a_22 : f32 = (bitcast<f32>((((bitcast<u32>((_S360))) & (u32(4294963200))))));
-    var square_0 : f32 = _S360 * _S360;
-    var cubic_0 : f32 = square_0 * _S360 * (0.66666668653488159f + _S360 * (0.3333333432674408f + _S360 * (0.13333334028720856f + _S360 * 0.04444444552063942f)));
-    var near_2 : f32 = (bitcast<f32>((i32(1056964736)))) + _S360 + (square_0 + cubic_0);
-    var m_11 : f32 = (bitcast<f32>((((bitcast<u32>((near_2))) & (u32(4294967040))))));
-    var product_1 : f32 = g_0 * m_11;
-    var _S361 : f32 = g_0 * ((((0.5f - m_11) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) + _S360) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) + a_22 * a_22) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) + cubic_0 + ((_S360 + a_22) * (_S360 - a_22) - (k_8 * (bitcast<f32>((u32(2944590469)))) + (bitcast<f32>((_S359)))) * near_2));
-    var _S362 : f32 = (product_1 + _S361) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))));
-    var _S363 : f32 = max(_S362, 1.0f);
-    var _S364 : f32 = min(_S362, 1.0f);
-    var _S365 : f32 = (_S363 + _S364) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))));
-    var inverse_2 : f32 = 1.0f / _S365;
+    var _S383 : bool = ((bits_1 & (u32(4)))) != u32(0);
+    var _S384 : u32 = select(select(select(u32(0), u32(2961349132), odd_0), select(u32(810986776), u32(2957515430), odd_0), second_1), select(select(u32(2944459957), u32(2937511365), odd_0), select(u32(794578263), u32(800150507), odd_0), second_1), _S383);
+    var g_0 : f32 = (bitcast<f32>((((((((bits_1 << (u32(20)))) & (u32(4286578688)))) | (((((_S384 << (u32(16)))) & (u32(8323072))))))) + u32(1073741824))));
+    var _S385 : f32 = (((half_2 - k_8 * 0.0433197021484375f) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) - k_8 * (bitcast<f32>((i32(906362880))))) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) - (bitcast<f32>((select(select(select(u32(0), u32(985829264), odd_0), select(u32(3124513344), u32(929384448), odd_0), second_1), select(select(u32(3093300736), u32(3129339040), odd_0), select(u32(3122933504), u32(973721952), odd_0), second_1), _S383))))) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))));
+    var a_22 : f32 = (bitcast<f32>((((bitcast<u32>((_S385))) & (u32(4294963200))))));
+    var square_0 : f32 = _S385 * _S385;
+    var cubic_0 : f32 = square_0 * _S385 * (0.66666668653488159f + _S385 * (0.3333333432674408f + _S385 * (0.13333334028720856f + _S385 * 0.04444444552063942f)));
+    var near_2 : f32 = (bitcast<f32>((i32(1056964736)))) + _S385 + (square_0 + cubic_0);
+    var m_10 : f32 = (bitcast<f32>((((bitcast<u32>((near_2))) & (u32(4294967040))))));
+    var product_1 : f32 = g_0 * m_10;
+    var _S386 : f32 = g_0 * ((((0.5f - m_10) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) + _S385) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) + a_22 * a_22) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) + cubic_0 + ((_S385 + a_22) * (_S385 - a_22) - (k_8 * (bitcast<f32>((u32(2944590469)))) + (bitcast<f32>((_S384)))) * near_2));
+    var _S387 : f32 = (product_1 + _S386) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))));
+    var _S388 : f32 = max(_S387, 1.0f);
+    var _S389 : f32 = min(_S387, 1.0f);
+    var _S390 : f32 = (_S388 + _S389) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))));
+    var inverse_2 : f32 = 1.0f / _S390;
     var q_11 : f32 = (bitcast<f32>((((bitcast<u32>((inverse_2))) ^ (zero_0)))));
     var q_bits_0 : u32 = (bitcast<u32>((q_11)));
-    var d_bits_0 : u32 = (bitcast<u32>((_S365)));
-    var _S366 : f32 = (f32(i32(((((q_bits_0 & (u32(8388607)))) | (u32(8388608)))) * ((((d_bits_0 & (u32(8388607)))) | (u32(8388608)))))) * (bitcast<f32>((((q_bits_0 & (u32(2139095040)))) + ((d_bits_0 & (u32(2139095040)))) + u32(696254464)))) - inverse_2 * (_S364 - (_S365 - _S363) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) + (_S361 - (_S362 - product_1) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))))))) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))));
-    var _S367 : f32 = (bitcast<f32>((i32(757071872))));
-    var down_0 : f32 = (_S366 - _S367) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) * inverse_2 + q_11;
+    var d_bits_0 : u32 = (bitcast<u32>((_S390)));
+    var _S391 : f32 = (f32(i32(((((q_bits_0 & (u32(8388607)))) | (u32(8388608)))) * ((((d_bits_0 & (u32(8388607)))) | (u32(8388608)))))) * (bitcast<f32>((((q_bits_0 & (u32(2139095040)))) + ((d_bits_0 & (u32(2139095040)))) + u32(696254464)))) - inverse_2 * (_S389 - (_S390 - _S388) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) + (_S386 - (_S387 - product_1) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))))))) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))));
+    var _S392 : f32 = (bitcast<f32>((i32(757071872))));
+    var down_0 : f32 = (_S391 - _S392) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) * inverse_2 + q_11;
     var s_3 : Rounded_0;
-    var _S368 : u32 = (bitcast<u32>(((_S366 + _S367) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) * inverse_2 + q_11)));
-    s_3.value_7 = _S368;
-    s_3.doubtful_0 = _S368 != (bitcast<u32>((down_0)));
+    var _S393 : u32 = (bitcast<u32>(((_S391 + _S392) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) * inverse_2 + q_11)));
+    s_3.value_7 = _S393;
+    s_3.doubtful_0 = _S393 != (bitcast<u32>((down_0)));
     return s_3;
 }
 
@@ -4761,17 +4768,17 @@ fn sigmoid_exact_0( x_33 : u32) -> u32
     h_26.w3_0 = u32(1);
     var d_8 : Huge_0 = add_0(h_26, shift_right_0(e_25.m_4, e_25.q_0));
     var negative_1 : bool = ((x_33 & (u32(2147483648)))) != u32(0);
-    var _S369 : Huge_0 = select_0(negative_1, e_25.m_4, h_26);
-    var _S370 : i32;
+    var _S394 : Huge_0 = select_0(negative_1, e_25.m_4, h_26);
+    var _S395 : i32;
     if(negative_1)
     {
-        _S370 = - i32(e_25.q_0);
+        _S395 = - i32(e_25.q_0);
     }
     else
     {
-        _S370 = i32(0);
+        _S395 = i32(0);
     }
-    return round_ratio_0(_S369, d_8, _S370);
+    return round_ratio_0(_S394, d_8, _S395);
 }
 
 fn sigmoid_by_words_0( x_34 : u32) -> u32
@@ -4789,29 +4796,29 @@ fn sigmoid_by_words_0( x_34 : u32) -> u32
     }
     if(size_4 >= u32(1124073472))
     {
-        var _S371 : u32;
+        var _S396 : u32;
         if(negative_2)
         {
-            _S371 = u32(0);
+            _S396 = u32(0);
         }
         else
         {
-            _S371 = u32(1065353216);
+            _S396 = u32(1065353216);
         }
-        return _S371;
+        return _S396;
     }
     var e_26 : Exp_0 = exp_fast_0(fixed_57_0(x_34));
     var w_119 : Wide_0;
     w_119.lo_0 = u32(0);
     w_119.hi_0 = u32(2147483648);
-    var _S372 : Wide_0 = w_119;
-    var _S373 : u32 = e_26.q_5 + u32(1);
+    var _S397 : Wide_0 = w_119;
+    var _S398 : u32 = e_26.q_5 + u32(1);
     for(;;)
     {
-        var m_12 : u32 = (_S373 & (u32(31)));
-        var hi_4 : u32 = ((e_26.m_6.hi_0) >> (m_12));
-        var lo_27 : u32 = ((((e_26.m_6.lo_0) >> (m_12))) | ((((((e_26.m_6.hi_0) << (u32(1)))) << ((u32(31) - m_12))))));
-        if(_S373 >= u32(64))
+        var m_11 : u32 = (_S398 & (u32(31)));
+        var hi_4 : u32 = ((e_26.m_6.hi_0) >> (m_11));
+        var lo_27 : u32 = ((((e_26.m_6.lo_0) >> (m_11))) | ((((((e_26.m_6.hi_0) << (u32(1)))) << ((u32(31) - m_11))))));
+        if(_S398 >= u32(64))
         {
             var w_120 : Wide_0;
             w_120.lo_0 = u32(0);
@@ -4819,7 +4826,7 @@ fn sigmoid_by_words_0( x_34 : u32) -> u32
             n_16 = w_120;
             break;
         }
-        if(_S373 >= u32(32))
+        if(_S398 >= u32(32))
         {
             var w_121 : Wide_0;
             w_121.lo_0 = hi_4;
@@ -4835,22 +4842,22 @@ fn sigmoid_by_words_0( x_34 : u32) -> u32
         }
         break;
     }
-    var lo_28 : u32 = _S372.lo_0 + n_16.lo_0;
-    var _S374 : u32 = _S372.hi_0 + n_16.hi_0;
-    var _S375 : i32;
+    var lo_28 : u32 = _S397.lo_0 + n_16.lo_0;
+    var _S399 : u32 = _S397.hi_0 + n_16.hi_0;
+    var _S400 : i32;
     if(lo_28 < (n_16.lo_0))
     {
-        _S375 = i32(1);
+        _S400 = i32(1);
     }
     else
     {
-        _S375 = i32(0);
+        _S400 = i32(0);
     }
-    var _S376 : u32 = _S374 + u32(_S375);
+    var _S401 : u32 = _S399 + u32(_S400);
     var w_123 : Wide_0;
     w_123.lo_0 = lo_28;
-    w_123.hi_0 = _S376;
-    var _S377 : Wide_0 = w_123;
+    w_123.hi_0 = _S401;
+    var _S402 : Wide_0 = w_123;
     if(!negative_2)
     {
         var w_124 : Wide_0;
@@ -4864,13 +4871,13 @@ fn sigmoid_by_words_0( x_34 : u32) -> u32
     }
     if(negative_2)
     {
-        _S375 = - i32(e_26.q_5) - i32(1);
+        _S400 = - i32(e_26.q_5) - i32(1);
     }
     else
     {
-        _S375 = i32(0);
+        _S400 = i32(0);
     }
-    var r_7 : Rounded_0 = round_quotient_0(n_16, _S377, _S375, u32(64));
+    var r_7 : Rounded_0 = round_quotient_0(n_16, _S402, _S400, u32(64));
     if(r_7.doubtful_0)
     {
         return sigmoid_exact_0(x_34);
@@ -4909,15 +4916,15 @@ fn odd_reciprocal_0( j_3 : u32) -> Huge_0
         rest_4 = rest_3;
         w2_4 = w2_3;
     }
-    var _S378 : u32 = (rest_4 << (u32(26)));
-    var digit1_0 : u32 = _S378 / d_9;
-    var _S379 : u32 = ((_S378 - digit1_0 * d_9) << (u32(26)));
-    var digit2_0 : u32 = _S379 / d_9;
-    var digit3_0 : u32 = (((_S379 - digit2_0 * d_9) << (u32(12)))) / d_9;
-    var _S380 : u32 = (((digit1_0 << (u32(6)))) | (((digit2_0 >> (u32(20))))));
+    var _S403 : u32 = (rest_4 << (u32(26)));
+    var digit1_0 : u32 = _S403 / d_9;
+    var _S404 : u32 = ((_S403 - digit1_0 * d_9) << (u32(26)));
+    var digit2_0 : u32 = _S404 / d_9;
+    var digit3_0 : u32 = (((_S404 - digit2_0 * d_9) << (u32(12)))) / d_9;
+    var _S405 : u32 = (((digit1_0 << (u32(6)))) | (((digit2_0 >> (u32(20))))));
     var h_27 : Huge_0;
     h_27.w0_0 = (((digit2_0 << (u32(12)))) | (digit3_0));
-    h_27.w1_0 = _S380;
+    h_27.w1_0 = _S405;
     h_27.w2_0 = w2_4;
     h_27.w3_0 = u32(0);
     return h_27;
@@ -4931,16 +4938,16 @@ fn sqrtsoftplus_0( x_36 : u32) -> u32
     {
         return u32(2143289344);
     }
-    var _S381 : bool;
+    var _S406 : bool;
     if(negative_3)
     {
-        _S381 = size_5 > u32(1127219200);
+        _S406 = size_5 > u32(1127219200);
     }
     else
     {
-        _S381 = false;
+        _S406 = false;
     }
-    if(_S381)
+    if(_S406)
     {
         return u32(0);
     }
@@ -4954,35 +4961,35 @@ fn sqrtsoftplus_0( x_36 : u32) -> u32
     }
     if(size_5 >= u32(1115684864))
     {
-        _S381 = !negative_3;
+        _S406 = !negative_3;
     }
     else
     {
-        _S381 = false;
+        _S406 = false;
     }
     var v_5 : Huge_0;
     var exponent_10 : i32;
-    if(_S381)
+    if(_S406)
     {
         var h_28 : Huge_0;
         h_28.w0_0 = mantissa_of_0(x_36);
         h_28.w1_0 = u32(0);
         h_28.w2_0 = u32(0);
         h_28.w3_0 = u32(0);
-        var _S382 : i32 = exponent_of_0(x_36) - i32(150);
+        var _S407 : i32 = exponent_of_0(x_36) - i32(150);
         v_5 = h_28;
-        exponent_10 = _S382;
+        exponent_10 = _S407;
     }
     else
     {
-        var _S383 : Huge_0 = fixed_96_0(x_36);
-        var e_27 : ExactExp_0 = exp_exact_0(_S383);
+        var _S408 : Huge_0 = fixed_96_0(x_36);
+        var e_27 : ExactExp_0 = exp_exact_0(_S408);
         var h_29 : Huge_0;
         h_29.w0_0 = u32(0);
         h_29.w1_0 = u32(0);
         h_29.w2_0 = u32(0);
         h_29.w3_0 = u32(2);
-        var _S384 : Huge_0 = add_0(h_29, shift_right_0(e_27.m_4, e_27.q_0));
+        var _S409 : Huge_0 = add_0(h_29, shift_right_0(e_27.m_4, e_27.q_0));
         var h_30 : Huge_0;
         h_30.w0_0 = u32(0);
         h_30.w1_0 = u32(0);
@@ -5002,11 +5009,11 @@ fn sqrtsoftplus_0( x_36 : u32) -> u32
             }
             var rest_6 : Huge_0 = shift_left_0(rest_5, u32(1));
             z_0 = shift_left_0(z_0, u32(1));
-            if(!less_0(rest_6, _S384))
+            if(!less_0(rest_6, _S409))
             {
-                var _S385 : Huge_0 = subtract_0(rest_6, _S384);
+                var _S410 : Huge_0 = subtract_0(rest_6, _S409);
                 z_0.w0_0 = ((z_0.w0_0) | (u32(1)));
-                rest_5 = _S385;
+                rest_5 = _S410;
             }
             else
             {
@@ -5015,8 +5022,8 @@ fn sqrtsoftplus_0( x_36 : u32) -> u32
             bit_4 = bit_4 + u32(1);
         }
         var zz_0 : Huge_0 = shift_right_0(multiply_96_0(z_0, z_0), u32(2) * e_27.q_0);
-        var _S386 : Huge_0 = odd_reciprocal_0(u32(28));
-        var series_0 : Huge_0 = _S386;
+        var _S411 : Huge_0 = odd_reciprocal_0(u32(28));
+        var series_0 : Huge_0 = _S411;
         var j_4 : u32 = u32(27);
         for(;;)
         {
@@ -5027,23 +5034,23 @@ fn sqrtsoftplus_0( x_36 : u32) -> u32
             {
                 break;
             }
-            var _S387 : Huge_0 = odd_reciprocal_0(j_4);
-            var _S388 : Huge_0 = add_0(_S387, multiply_96_0(zz_0, series_0));
+            var _S412 : Huge_0 = odd_reciprocal_0(j_4);
+            var _S413 : Huge_0 = add_0(_S412, multiply_96_0(zz_0, series_0));
             var j_5 : u32 = j_4 - u32(1);
-            series_0 = _S388;
+            series_0 = _S413;
             j_4 = j_5;
         }
         var v_6 : Huge_0 = shift_left_0(add_0(z_0, multiply_96_0(z_0, multiply_96_0(zz_0, series_0))), u32(1));
-        var _S389 : i32 = i32(-96) - i32(e_27.q_0);
+        var _S414 : i32 = i32(-96) - i32(e_27.q_0);
         if(!negative_3)
         {
-            v_5 = add_0(_S383, shift_right_0(v_6, e_27.q_0));
+            v_5 = add_0(_S408, shift_right_0(v_6, e_27.q_0));
             exponent_10 = i32(-96);
         }
         else
         {
             v_5 = v_6;
-            exponent_10 = _S389;
+            exponent_10 = _S414;
         }
     }
     var shift_8 : i32 = i32(128) - i32(bit_width_1(v_5));
@@ -5076,8 +5083,8 @@ fn score_alone_0( score_2 : u32,  dtype_1 : u32,  x_37 : u32) -> u32
     }
     if(score_2 == u32(2))
     {
-        var _S390 : u32 = sqrtsoftplus_0(x_37);
-        s_4 = _S390;
+        var _S415 : u32 = sqrtsoftplus_0(x_37);
+        s_4 = _S415;
     }
     if(is_nan_0(s_4))
     {
@@ -5092,25 +5099,25 @@ fn score_alone_0( score_2 : u32,  dtype_1 : u32,  x_37 : u32) -> u32
 
 fn dtype_of_key_0( rule_24 : Rule_0) -> u32
 {
-    var _S391 : bool;
+    var _S416 : bool;
     if((rule_24.select_by_0) == u32(0))
     {
-        _S391 = !ranks_by_logit_0(rule_24);
+        _S416 = !ranks_by_logit_0(rule_24);
     }
     else
     {
-        _S391 = false;
+        _S416 = false;
     }
-    var _S392 : u32;
-    if(_S391)
+    var _S417 : u32;
+    if(_S416)
     {
-        _S392 = rule_24.score_dtype_0;
+        _S417 = rule_24.score_dtype_0;
     }
     else
     {
-        _S392 = u32(0);
+        _S417 = u32(0);
     }
-    return _S392;
+    return _S417;
 }
 
 fn score_row_0( lane_24 : u32,  rule_25 : Rule_0,  token_5 : Token_0,  softmax_1 : Softmax_0,  exact_5 : bool) -> bool
@@ -5177,8 +5184,8 @@ fn score_row_0( lane_24 : u32,  rule_25 : Rule_0,  token_5 : Token_0,  softmax_1
                     {
                         break;
                     }
-                    var _S393 : u32 = score_alone_0(score_3, u32(0), Row256_get_0(e_28));
-                    Row256_set_0(e_28, _S393);
+                    var _S418 : u32 = score_alone_0(score_3, u32(0), Row256_get_0(e_28));
+                    Row256_set_0(e_28, _S418);
                     e_28 = e_28 + u32(32);
                 }
             }
@@ -5213,51 +5220,51 @@ fn score_row_0( lane_24 : u32,  rule_25 : Rule_0,  token_5 : Token_0,  softmax_1
 
 fn softmax_of_1( lane_25 : u32,  members_1 : RowMembers_0,  nan_is_absent_1 : bool,  exact_6 : bool) -> Softmax_0
 {
-    var _S394 : Wide_0;
+    var _S419 : Wide_0;
     var n_17 : u32 = RowMembers_count_0(members_1);
-    var best_5 : u32 = u32(0);
+    var best_6 : u32 = u32(0);
     var has_nan_2 : bool = false;
-    var i_16 : u32 = lane_25;
+    var i_15 : u32 = lane_25;
     for(;;)
     {
-        if(i_16 < n_17)
+        if(i_15 < n_17)
         {
         }
         else
         {
             break;
         }
-        if(!RowMembers_has_0(members_1, i_16))
+        if(!RowMembers_has_0(members_1, i_15))
         {
-            i_16 = i_16 + u32(32);
+            i_15 = i_15 + u32(32);
             continue;
         }
-        var x_39 : u32 = RowMembers_logit_0(members_1, i_16);
-        var best_6 : u32;
+        var x_39 : u32 = RowMembers_logit_0(members_1, i_15);
+        var best_7 : u32;
         var has_nan_3 : bool;
         if(is_nan_0(x_39))
         {
-            best_6 = best_5;
+            best_7 = best_6;
             has_nan_3 = true;
         }
         else
         {
-            best_6 = max(best_5, order_0(x_39, u32(0)));
+            best_7 = max(best_6, order_0(x_39, u32(0)));
             has_nan_3 = has_nan_2;
         }
-        best_5 = best_6;
+        best_6 = best_7;
         has_nan_2 = has_nan_3;
-        i_16 = i_16 + u32(32);
+        i_15 = i_15 + u32(32);
     }
-    var best_7 : u32 = Lanes_max_0(lane_25, best_5);
+    var best_8 : u32 = Lanes_max_0(lane_25, best_6);
     var s_6 : Softmax_0;
-    var _S395 : u32 = from_order_0(best_7);
-    s_6.largest_0 = _S395;
-    s_6.poisoned_0 = !is_finite_0(_S395);
+    var _S420 : u32 = from_order_0(best_8);
+    s_6.largest_0 = _S420;
+    s_6.poisoned_0 = !is_finite_0(_S420);
     if(!nan_is_absent_1)
     {
-        var _S396 : u32 = Lanes_ballot_0(lane_25, has_nan_2);
-        has_nan_2 = _S396 != u32(0);
+        var _S421 : u32 = Lanes_ballot_0(lane_25, has_nan_2);
+        has_nan_2 = _S421 != u32(0);
     }
     else
     {
@@ -5279,22 +5286,22 @@ fn softmax_of_1( lane_25 : u32,  members_1 : RowMembers_0,  nan_is_absent_1 : bo
     w_126.lo_0 = u32(0);
     w_126.hi_0 = u32(0);
     s_6.sum_5 = w_126;
-    i_16 = lane_25;
+    i_15 = lane_25;
     for(;;)
     {
-        if(i_16 < n_17)
+        if(i_15 < n_17)
         {
         }
         else
         {
             break;
         }
-        if(!RowMembers_has_0(members_1, i_16))
+        if(!RowMembers_has_0(members_1, i_15))
         {
-            i_16 = i_16 + u32(32);
+            i_15 = i_15 + u32(32);
             continue;
         }
-        var x_40 : u32 = RowMembers_logit_0(members_1, i_16);
+        var x_40 : u32 = RowMembers_logit_0(members_1, i_15);
         if(is_nan_0(x_40))
         {
             has_nan_2 = true;
@@ -5305,7 +5312,7 @@ fn softmax_of_1( lane_25 : u32,  members_1 : RowMembers_0,  nan_is_absent_1 : bo
         }
         if(has_nan_2)
         {
-            i_16 = i_16 + u32(32);
+            i_15 = i_15 + u32(32);
             continue;
         }
         if(exact_6)
@@ -5313,7 +5320,7 @@ fn softmax_of_1( lane_25 : u32,  members_1 : RowMembers_0,  nan_is_absent_1 : bo
             var d_10 : ExactDistance_0 = distance_exact_0(s_6.largest_0, x_40);
             if(!d_10.near_0)
             {
-                i_16 = i_16 + u32(32);
+                i_15 = i_15 + u32(32);
                 continue;
             }
             var e_29 : ExactExp_0 = exp_exact_0(d_10.t_0);
@@ -5324,70 +5331,70 @@ fn softmax_of_1( lane_25 : u32,  members_1 : RowMembers_0,  nan_is_absent_1 : bo
             var d_11 : Distance_0 = distance_fast_0(s_6.largest_0, x_40);
             if(!d_11.near_1)
             {
-                i_16 = i_16 + u32(32);
+                i_15 = i_15 + u32(32);
                 continue;
             }
             var e_30 : Exp_0 = exp_fast_0(d_11.t_2);
-            var _S397 : Wide_0 = s_6.sum_5;
-            var _S398 : u32 = e_30.q_5 + s_6.sum_bits_0;
+            var _S422 : Wide_0 = s_6.sum_5;
+            var _S423 : u32 = e_30.q_5 + s_6.sum_bits_0;
             for(;;)
             {
-                var m_13 : u32 = (_S398 & (u32(31)));
-                var hi_5 : u32 = ((e_30.m_6.hi_0) >> (m_13));
-                var lo_29 : u32 = ((((e_30.m_6.lo_0) >> (m_13))) | ((((((e_30.m_6.hi_0) << (u32(1)))) << ((u32(31) - m_13))))));
-                if(_S398 >= u32(64))
+                var m_12 : u32 = (_S423 & (u32(31)));
+                var hi_5 : u32 = ((e_30.m_6.hi_0) >> (m_12));
+                var lo_29 : u32 = ((((e_30.m_6.lo_0) >> (m_12))) | ((((((e_30.m_6.hi_0) << (u32(1)))) << ((u32(31) - m_12))))));
+                if(_S423 >= u32(64))
                 {
                     var w_127 : Wide_0;
                     w_127.lo_0 = u32(0);
                     w_127.hi_0 = u32(0);
-                    _S394 = w_127;
+                    _S419 = w_127;
                     break;
                 }
-                if(_S398 >= u32(32))
+                if(_S423 >= u32(32))
                 {
                     var w_128 : Wide_0;
                     w_128.lo_0 = hi_5;
                     w_128.hi_0 = u32(0);
-                    _S394 = w_128;
+                    _S419 = w_128;
                 }
                 else
                 {
                     var w_129 : Wide_0;
                     w_129.lo_0 = lo_29;
                     w_129.hi_0 = hi_5;
-                    _S394 = w_129;
+                    _S419 = w_129;
                 }
                 break;
             }
-            var lo_30 : u32 = _S397.lo_0 + _S394.lo_0;
-            var _S399 : u32 = _S397.hi_0 + _S394.hi_0;
-            var _S400 : i32;
-            if(lo_30 < (_S394.lo_0))
+            var lo_30 : u32 = _S422.lo_0 + _S419.lo_0;
+            var _S424 : u32 = _S422.hi_0 + _S419.hi_0;
+            var _S425 : i32;
+            if(lo_30 < (_S419.lo_0))
             {
-                _S400 = i32(1);
+                _S425 = i32(1);
             }
             else
             {
-                _S400 = i32(0);
+                _S425 = i32(0);
             }
-            var _S401 : u32 = _S399 + u32(_S400);
+            var _S426 : u32 = _S424 + u32(_S425);
             var w_130 : Wide_0;
             w_130.lo_0 = lo_30;
-            w_130.hi_0 = _S401;
-            var _S402 : Wide_0 = w_130;
-            s_6.sum_5 = _S402;
+            w_130.hi_0 = _S426;
+            var _S427 : Wide_0 = w_130;
+            s_6.sum_5 = _S427;
         }
-        i_16 = i_16 + u32(32);
+        i_15 = i_15 + u32(32);
     }
     if(exact_6)
     {
-        var _S403 : Huge_0 = add_over_lanes_0(lane_25, s_6.exact_sum_0);
-        s_6.exact_sum_0 = _S403;
+        var _S428 : Huge_0 = add_over_lanes_0(lane_25, s_6.exact_sum_0);
+        s_6.exact_sum_0 = _S428;
     }
     else
     {
-        var _S404 : Wide_0 = add_over_lanes_1(lane_25, s_6.sum_5);
-        s_6.sum_5 = _S404;
+        var _S429 : Wide_0 = add_over_lanes_1(lane_25, s_6.sum_5);
+        s_6.sum_5 = _S429;
     }
     return s_6;
 }
@@ -5423,11 +5430,11 @@ fn quick_key_0( rule_26 : Rule_0,  x_41 : u32,  bias_2 : u32) -> u32
 
 fn estimate_row_0( lane_26 : u32,  rule_27 : Rule_0,  token_6 : Token_0)
 {
-    var base_4 : u32 = lane_26;
+    var base_5 : u32 = lane_26;
     for(;;)
     {
-        var _S405 : bool = base_4 < (rule_27.n_expert_0);
-        if(_S405)
+        var _S430 : bool = base_5 < (rule_27.n_expert_0);
+        if(_S430)
         {
         }
         else
@@ -5436,175 +5443,175 @@ fn estimate_row_0( lane_26 : u32,  rule_27 : Rule_0,  token_6 : Token_0)
         }
         var x_42 : array<u32, i32(8)>;
         var bias_3 : array<u32, i32(8)>;
-        var _S406 : u32 = rule_27.n_expert_0 - u32(1);
-        var _S407 : u32 = min(base_4, _S406);
-        x_42[u32(0)] = Token_word_of_0(token_6, _S407);
-        var _S408 : bool = (rule_27.select_bias_0) != u32(0);
-        var _S409 : u32;
-        if(_S408)
+        var _S431 : u32 = rule_27.n_expert_0 - u32(1);
+        var _S432 : u32 = min(base_5, _S431);
+        x_42[u32(0)] = Token_word_of_0(token_6, _S432);
+        var _S433 : bool = (rule_27.select_bias_0) != u32(0);
+        var _S434 : u32;
+        if(_S433)
         {
-            _S409 = Token_bias_of_0(token_6, _S407);
+            _S434 = Token_bias_of_0(token_6, _S432);
         }
         else
         {
-            _S409 = u32(0);
+            _S434 = u32(0);
         }
-        bias_3[u32(0)] = _S409;
-        var _S410 : u32 = base_4 + u32(32);
-        var _S411 : u32 = min(_S410, _S406);
-        x_42[u32(1)] = Token_word_of_0(token_6, _S411);
-        var _S412 : u32;
-        if(_S408)
+        bias_3[u32(0)] = _S434;
+        var _S435 : u32 = base_5 + u32(32);
+        var _S436 : u32 = min(_S435, _S431);
+        x_42[u32(1)] = Token_word_of_0(token_6, _S436);
+        var _S437 : u32;
+        if(_S433)
         {
-            _S412 = Token_bias_of_0(token_6, _S411);
+            _S437 = Token_bias_of_0(token_6, _S436);
         }
         else
         {
-            _S412 = u32(0);
+            _S437 = u32(0);
         }
-        bias_3[u32(1)] = _S412;
-        var _S413 : u32 = base_4 + u32(64);
-        var _S414 : u32 = min(_S413, _S406);
-        x_42[u32(2)] = Token_word_of_0(token_6, _S414);
-        var _S415 : u32;
-        if(_S408)
+        bias_3[u32(1)] = _S437;
+        var _S438 : u32 = base_5 + u32(64);
+        var _S439 : u32 = min(_S438, _S431);
+        x_42[u32(2)] = Token_word_of_0(token_6, _S439);
+        var _S440 : u32;
+        if(_S433)
         {
-            _S415 = Token_bias_of_0(token_6, _S414);
+            _S440 = Token_bias_of_0(token_6, _S439);
         }
         else
         {
-            _S415 = u32(0);
+            _S440 = u32(0);
         }
-        bias_3[u32(2)] = _S415;
-        var _S416 : u32 = base_4 + u32(96);
-        var _S417 : u32 = min(_S416, _S406);
-        x_42[u32(3)] = Token_word_of_0(token_6, _S417);
-        var _S418 : u32;
-        if(_S408)
+        bias_3[u32(2)] = _S440;
+        var _S441 : u32 = base_5 + u32(96);
+        var _S442 : u32 = min(_S441, _S431);
+        x_42[u32(3)] = Token_word_of_0(token_6, _S442);
+        var _S443 : u32;
+        if(_S433)
         {
-            _S418 = Token_bias_of_0(token_6, _S417);
+            _S443 = Token_bias_of_0(token_6, _S442);
         }
         else
         {
-            _S418 = u32(0);
+            _S443 = u32(0);
         }
-        bias_3[u32(3)] = _S418;
-        var _S419 : u32 = base_4 + u32(128);
-        var _S420 : u32 = min(_S419, _S406);
-        x_42[u32(4)] = Token_word_of_0(token_6, _S420);
-        var _S421 : u32;
-        if(_S408)
+        bias_3[u32(3)] = _S443;
+        var _S444 : u32 = base_5 + u32(128);
+        var _S445 : u32 = min(_S444, _S431);
+        x_42[u32(4)] = Token_word_of_0(token_6, _S445);
+        var _S446 : u32;
+        if(_S433)
         {
-            _S421 = Token_bias_of_0(token_6, _S420);
+            _S446 = Token_bias_of_0(token_6, _S445);
         }
         else
         {
-            _S421 = u32(0);
+            _S446 = u32(0);
         }
-        bias_3[u32(4)] = _S421;
-        var _S422 : u32 = base_4 + u32(160);
-        var _S423 : u32 = min(_S422, _S406);
-        x_42[u32(5)] = Token_word_of_0(token_6, _S423);
-        var _S424 : u32;
-        if(_S408)
+        bias_3[u32(4)] = _S446;
+        var _S447 : u32 = base_5 + u32(160);
+        var _S448 : u32 = min(_S447, _S431);
+        x_42[u32(5)] = Token_word_of_0(token_6, _S448);
+        var _S449 : u32;
+        if(_S433)
         {
-            _S424 = Token_bias_of_0(token_6, _S423);
+            _S449 = Token_bias_of_0(token_6, _S448);
         }
         else
         {
-            _S424 = u32(0);
+            _S449 = u32(0);
         }
-        bias_3[u32(5)] = _S424;
-        var _S425 : u32 = base_4 + u32(192);
-        var _S426 : u32 = min(_S425, _S406);
-        x_42[u32(6)] = Token_word_of_0(token_6, _S426);
-        var _S427 : u32;
-        if(_S408)
+        bias_3[u32(5)] = _S449;
+        var _S450 : u32 = base_5 + u32(192);
+        var _S451 : u32 = min(_S450, _S431);
+        x_42[u32(6)] = Token_word_of_0(token_6, _S451);
+        var _S452 : u32;
+        if(_S433)
         {
-            _S427 = Token_bias_of_0(token_6, _S426);
+            _S452 = Token_bias_of_0(token_6, _S451);
         }
         else
         {
-            _S427 = u32(0);
+            _S452 = u32(0);
         }
-        bias_3[u32(6)] = _S427;
-        var _S428 : u32 = base_4 + u32(224);
-        var _S429 : u32 = min(_S428, _S406);
-        x_42[u32(7)] = Token_word_of_0(token_6, _S429);
-        var _S430 : u32;
-        if(_S408)
+        bias_3[u32(6)] = _S452;
+        var _S453 : u32 = base_5 + u32(224);
+        var _S454 : u32 = min(_S453, _S431);
+        x_42[u32(7)] = Token_word_of_0(token_6, _S454);
+        var _S455 : u32;
+        if(_S433)
         {
-            _S430 = Token_bias_of_0(token_6, _S429);
+            _S455 = Token_bias_of_0(token_6, _S454);
         }
         else
         {
-            _S430 = u32(0);
+            _S455 = u32(0);
         }
-        bias_3[u32(7)] = _S430;
+        bias_3[u32(7)] = _S455;
         if(Token_is_packed_0(token_6))
         {
-            x_42[u32(0)] = Token_unpack_0(token_6, x_42[u32(0)], _S407);
-            x_42[u32(1)] = Token_unpack_0(token_6, x_42[u32(1)], _S411);
-            x_42[u32(2)] = Token_unpack_0(token_6, x_42[u32(2)], _S414);
-            x_42[u32(3)] = Token_unpack_0(token_6, x_42[u32(3)], _S417);
-            x_42[u32(4)] = Token_unpack_0(token_6, x_42[u32(4)], _S420);
-            x_42[u32(5)] = Token_unpack_0(token_6, x_42[u32(5)], _S423);
-            x_42[u32(6)] = Token_unpack_0(token_6, x_42[u32(6)], _S426);
-            x_42[u32(7)] = Token_unpack_0(token_6, x_42[u32(7)], _S429);
+            x_42[u32(0)] = Token_unpack_0(token_6, x_42[u32(0)], _S432);
+            x_42[u32(1)] = Token_unpack_0(token_6, x_42[u32(1)], _S436);
+            x_42[u32(2)] = Token_unpack_0(token_6, x_42[u32(2)], _S439);
+            x_42[u32(3)] = Token_unpack_0(token_6, x_42[u32(3)], _S442);
+            x_42[u32(4)] = Token_unpack_0(token_6, x_42[u32(4)], _S445);
+            x_42[u32(5)] = Token_unpack_0(token_6, x_42[u32(5)], _S448);
+            x_42[u32(6)] = Token_unpack_0(token_6, x_42[u32(6)], _S451);
+            x_42[u32(7)] = Token_unpack_0(token_6, x_42[u32(7)], _S454);
         }
-        x_42[u32(0)] = quick_key_0(rule_27, linear_0(rule_27, token_6, _S407, x_42[u32(0)]), bias_3[u32(0)]);
-        x_42[u32(1)] = quick_key_0(rule_27, linear_0(rule_27, token_6, _S411, x_42[u32(1)]), bias_3[u32(1)]);
-        x_42[u32(2)] = quick_key_0(rule_27, linear_0(rule_27, token_6, _S414, x_42[u32(2)]), bias_3[u32(2)]);
-        x_42[u32(3)] = quick_key_0(rule_27, linear_0(rule_27, token_6, _S417, x_42[u32(3)]), bias_3[u32(3)]);
-        x_42[u32(4)] = quick_key_0(rule_27, linear_0(rule_27, token_6, _S420, x_42[u32(4)]), bias_3[u32(4)]);
-        x_42[u32(5)] = quick_key_0(rule_27, linear_0(rule_27, token_6, _S423, x_42[u32(5)]), bias_3[u32(5)]);
-        x_42[u32(6)] = quick_key_0(rule_27, linear_0(rule_27, token_6, _S426, x_42[u32(6)]), bias_3[u32(6)]);
-        x_42[u32(7)] = quick_key_0(rule_27, linear_0(rule_27, token_6, _S429, x_42[u32(7)]), bias_3[u32(7)]);
-        if(_S405)
+        x_42[u32(0)] = quick_key_0(rule_27, linear_0(rule_27, token_6, _S432, x_42[u32(0)]), bias_3[u32(0)]);
+        x_42[u32(1)] = quick_key_0(rule_27, linear_0(rule_27, token_6, _S436, x_42[u32(1)]), bias_3[u32(1)]);
+        x_42[u32(2)] = quick_key_0(rule_27, linear_0(rule_27, token_6, _S439, x_42[u32(2)]), bias_3[u32(2)]);
+        x_42[u32(3)] = quick_key_0(rule_27, linear_0(rule_27, token_6, _S442, x_42[u32(3)]), bias_3[u32(3)]);
+        x_42[u32(4)] = quick_key_0(rule_27, linear_0(rule_27, token_6, _S445, x_42[u32(4)]), bias_3[u32(4)]);
+        x_42[u32(5)] = quick_key_0(rule_27, linear_0(rule_27, token_6, _S448, x_42[u32(5)]), bias_3[u32(5)]);
+        x_42[u32(6)] = quick_key_0(rule_27, linear_0(rule_27, token_6, _S451, x_42[u32(6)]), bias_3[u32(6)]);
+        x_42[u32(7)] = quick_key_0(rule_27, linear_0(rule_27, token_6, _S454, x_42[u32(7)]), bias_3[u32(7)]);
+        if(_S430)
         {
-            Row256_set_0(base_4, x_42[u32(0)]);
+            Row256_set_0(base_5, x_42[u32(0)]);
         }
-        if(_S410 < (rule_27.n_expert_0))
+        if(_S435 < (rule_27.n_expert_0))
         {
-            Row256_set_0(_S410, x_42[u32(1)]);
+            Row256_set_0(_S435, x_42[u32(1)]);
         }
-        if(_S413 < (rule_27.n_expert_0))
+        if(_S438 < (rule_27.n_expert_0))
         {
-            Row256_set_0(_S413, x_42[u32(2)]);
+            Row256_set_0(_S438, x_42[u32(2)]);
         }
-        if(_S416 < (rule_27.n_expert_0))
+        if(_S441 < (rule_27.n_expert_0))
         {
-            Row256_set_0(_S416, x_42[u32(3)]);
+            Row256_set_0(_S441, x_42[u32(3)]);
         }
-        if(_S419 < (rule_27.n_expert_0))
+        if(_S444 < (rule_27.n_expert_0))
         {
-            Row256_set_0(_S419, x_42[u32(4)]);
+            Row256_set_0(_S444, x_42[u32(4)]);
         }
-        if(_S422 < (rule_27.n_expert_0))
+        if(_S447 < (rule_27.n_expert_0))
         {
-            Row256_set_0(_S422, x_42[u32(5)]);
+            Row256_set_0(_S447, x_42[u32(5)]);
         }
-        if(_S425 < (rule_27.n_expert_0))
+        if(_S450 < (rule_27.n_expert_0))
         {
-            Row256_set_0(_S425, x_42[u32(6)]);
+            Row256_set_0(_S450, x_42[u32(6)]);
         }
-        if(_S428 < (rule_27.n_expert_0))
+        if(_S453 < (rule_27.n_expert_0))
         {
-            Row256_set_0(_S428, x_42[u32(7)]);
+            Row256_set_0(_S453, x_42[u32(7)]);
         }
-        base_4 = base_4 + u32(256);
+        base_5 = base_5 + u32(256);
     }
     return;
 }
 
 fn prepare_row_0( lane_27 : u32,  rule_28 : Rule_0,  token_7 : Token_0)
 {
-    var _S431 : u32;
+    var _S456 : u32;
     var capped_0 : bool = (rule_28.has_logit_softcap_0) != u32(0);
     var e_31 : u32 = lane_27;
     for(;;)
     {
-        _S431 = rule_28.n_expert_0;
+        _S456 = rule_28.n_expert_0;
         if(e_31 < (rule_28.n_expert_0))
         {
         }
@@ -5613,16 +5620,16 @@ fn prepare_row_0( lane_27 : u32,  rule_28 : Rule_0,  token_7 : Token_0)
             break;
         }
         var x_43 : u32 = linear_0(rule_28, token_7, e_31, Token_logit_of_0(token_7, e_31));
-        var _S432 : u32;
+        var _S457 : u32;
         if(capped_0)
         {
-            _S432 = x_43;
+            _S457 = x_43;
         }
         else
         {
-            _S432 = clamp_0(rule_28, x_43);
+            _S457 = clamp_0(rule_28, x_43);
         }
-        Row256_set_0(e_31, _S432);
+        Row256_set_0(e_31, _S457);
         e_31 = e_31 + u32(32);
     }
     if(capped_0)
@@ -5630,7 +5637,7 @@ fn prepare_row_0( lane_27 : u32,  rule_28 : Rule_0,  token_7 : Token_0)
         e_31 = lane_27;
         for(;;)
         {
-            if(e_31 < _S431)
+            if(e_31 < _S456)
             {
             }
             else
@@ -5651,31 +5658,31 @@ fn has_single_key_0( rule_29 : Rule_0) -> bool
     {
         return score_4 != u32(0);
     }
-    var _S433 : bool;
+    var _S458 : bool;
     if((rule_29.score_0) == score_4)
     {
-        _S433 = (rule_29.score_dtype_0) == (dtype_of_key_0(rule_29));
+        _S458 = (rule_29.score_dtype_0) == (dtype_of_key_0(rule_29));
     }
     else
     {
-        _S433 = false;
+        _S458 = false;
     }
-    return _S433;
+    return _S458;
 }
 
 fn has_estimate_0( rule_30 : Rule_0) -> bool
 {
     var score_5 : u32 = score_of_key_0(rule_30);
-    var _S434 : bool;
+    var _S459 : bool;
     if((rule_30.n_group_0) > u32(1))
     {
-        _S434 = (rule_30.group_score_0) > u32(4);
+        _S459 = (rule_30.group_score_0) > u32(4);
     }
     else
     {
-        _S434 = false;
+        _S459 = false;
     }
-    if(_S434)
+    if(_S459)
     {
         return false;
     }
@@ -5683,86 +5690,86 @@ fn has_estimate_0( rule_30 : Rule_0) -> bool
     {
         if(score_5 == u32(1))
         {
-            _S434 = true;
+            _S459 = true;
         }
         else
         {
-            _S434 = score_5 == u32(2);
+            _S459 = score_5 == u32(2);
         }
     }
     else
     {
-        _S434 = false;
+        _S459 = false;
     }
-    if(_S434)
+    if(_S459)
     {
-        _S434 = (dtype_of_key_0(rule_30)) == u32(0);
+        _S459 = (dtype_of_key_0(rule_30)) == u32(0);
     }
     else
     {
-        _S434 = false;
+        _S459 = false;
     }
-    if(_S434)
+    if(_S459)
     {
-        _S434 = (rule_30.n_used_0) <= u32(32);
+        _S459 = (rule_30.n_used_0) <= u32(32);
     }
     else
     {
-        _S434 = false;
+        _S459 = false;
     }
-    return _S434;
+    return _S459;
 }
 
 fn Wide_x24init_0( lo_31 : u32,  hi_6 : u32) -> Wide_0
 {
-    var _S435 : Wide_0;
-    _S435.lo_0 = lo_31;
-    _S435.hi_0 = hi_6;
-    return _S435;
+    var _S460 : Wide_0;
+    _S460.lo_0 = lo_31;
+    _S460.hi_0 = hi_6;
+    return _S460;
 }
 
 fn Huge_x24init_0( w0_3 : u32,  w1_3 : u32,  w2_6 : u32,  w3_1 : u32) -> Huge_0
 {
-    var _S436 : Huge_0;
-    _S436.w0_0 = w0_3;
-    _S436.w1_0 = w1_3;
-    _S436.w2_0 = w2_6;
-    _S436.w3_0 = w3_1;
-    return _S436;
+    var _S461 : Huge_0;
+    _S461.w0_0 = w0_3;
+    _S461.w1_0 = w1_3;
+    _S461.w2_0 = w2_6;
+    _S461.w3_0 = w3_1;
+    return _S461;
 }
 
 fn Softmax_x24init_0( largest_3 : u32,  poisoned_1 : bool,  exact_7 : bool,  sum_bits_1 : u32,  sum_12 : Wide_0,  exact_sum_1 : Huge_0) -> Softmax_0
 {
-    var _S437 : Softmax_0;
-    _S437.largest_0 = largest_3;
-    _S437.poisoned_0 = poisoned_1;
-    _S437.exact_0 = exact_7;
-    _S437.sum_bits_0 = sum_bits_1;
-    _S437.sum_5 = sum_12;
-    _S437.exact_sum_0 = exact_sum_1;
-    return _S437;
+    var _S462 : Softmax_0;
+    _S462.largest_0 = largest_3;
+    _S462.poisoned_0 = poisoned_1;
+    _S462.exact_0 = exact_7;
+    _S462.sum_bits_0 = sum_bits_1;
+    _S462.sum_5 = sum_12;
+    _S462.exact_sum_0 = exact_sum_1;
+    return _S462;
 }
 
 fn has_quick_key_0( rule_31 : Rule_0) -> bool
 {
-    var _S438 : bool;
+    var _S463 : bool;
     if(has_estimate_0(rule_31))
     {
-        _S438 = (score_of_key_0(rule_31)) == u32(1);
+        _S463 = (score_of_key_0(rule_31)) == u32(1);
     }
     else
     {
-        _S438 = false;
+        _S463 = false;
     }
-    if(_S438)
+    if(_S463)
     {
-        _S438 = (rule_31.has_logit_softcap_0) == u32(0);
+        _S463 = (rule_31.has_logit_softcap_0) == u32(0);
     }
     else
     {
-        _S438 = false;
+        _S463 = false;
     }
-    return _S438;
+    return _S463;
 }
 
 fn needs_row_softmax_0( rule_32 : Rule_0) -> bool
@@ -5771,32 +5778,32 @@ fn needs_row_softmax_0( rule_32 : Rule_0) -> bool
     {
         return false;
     }
-    var _S439 : bool;
+    var _S464 : bool;
     if(!weighs_winners_alone_0(rule_32))
     {
-        _S439 = true;
+        _S464 = true;
     }
     else
     {
         if((rule_32.select_by_0) == u32(0))
         {
-            _S439 = !ranks_by_logit_0(rule_32);
+            _S464 = !ranks_by_logit_0(rule_32);
         }
         else
         {
-            _S439 = false;
+            _S464 = false;
         }
     }
-    return _S439;
+    return _S464;
 }
 
 fn route_row_0( lane_28 : u32,  rule_33 : Rule_0,  token_8 : Token_0,  replay_1 : bool) -> bool
 {
     var open_0 : bool;
-    var _S440 : bool;
-    var _S441 : bool = !replay_1;
+    var _S465 : bool;
+    var _S466 : bool = !replay_1;
     var all_2 : bool;
-    if(_S441)
+    if(_S466)
     {
         all_2 = (rule_33.n_expert_0) <= u32(32);
     }
@@ -5820,9 +5827,9 @@ fn route_row_0( lane_28 : u32,  rule_33 : Rule_0,  token_8 : Token_0,  replay_1 
     {
         all_2 = false;
     }
-    var _S442 : bool = !all_2;
+    var _S467 : bool = !all_2;
     var exact_keys_0 : bool;
-    if(_S442)
+    if(_S467)
     {
         exact_keys_0 = !has_estimate_0(rule_33);
     }
@@ -5841,7 +5848,7 @@ fn route_row_0( lane_28 : u32,  rule_33 : Rule_0,  token_8 : Token_0,  replay_1 
         {
             break;
         }
-        var _S443 : Softmax_0 = Softmax_x24init_0(u32(0), false, false, u32(0), Wide_x24init_0(u32(0), u32(0)), Huge_x24init_0(u32(0), u32(0), u32(0), u32(0)));
+        var _S468 : Softmax_0 = Softmax_x24init_0(u32(0), false, false, u32(0), Wide_x24init_0(u32(0), u32(0)), Huge_x24init_0(u32(0), u32(0), u32(0), u32(0)));
         Lanes_sync_0();
         var quick_0 : bool;
         if(!exact_keys_0)
@@ -5852,34 +5859,34 @@ fn route_row_0( lane_28 : u32,  rule_33 : Rule_0,  token_8 : Token_0,  replay_1 
         {
             quick_0 = false;
         }
-        var _S444 : bool;
-        if(_S441)
+        var _S469 : bool;
+        if(_S466)
         {
-            _S444 = _S442;
+            _S469 = _S467;
         }
         else
         {
-            _S444 = false;
+            _S469 = false;
         }
-        var _S445 : bool;
-        if(_S444)
+        var _S470 : bool;
+        if(_S469)
         {
-            _S445 = !quick_0;
+            _S470 = !quick_0;
         }
         else
         {
-            _S445 = false;
+            _S470 = false;
         }
-        var _S446 : bool;
-        if(_S445)
+        var _S471 : bool;
+        if(_S470)
         {
-            _S446 = true;
+            _S471 = true;
         }
         else
         {
-            _S446 = needs_row_softmax_0(rule_33);
+            _S471 = needs_row_softmax_0(rule_33);
         }
-        if(_S446)
+        if(_S471)
         {
             prepare_row_0(lane_28, rule_33, token_8);
         }
@@ -5888,34 +5895,34 @@ fn route_row_0( lane_28 : u32,  rule_33 : Rule_0,  token_8 : Token_0,  replay_1 
         {
             var row_1 : RowMembers_0;
             row_1.n_9 = rule_33.n_expert_0;
-            var _S447 : Softmax_0 = softmax_of_1(lane_28, row_1, (rule_33.nan_last_0) != u32(0), exact_sums_0);
-            softmax_2 = _S447;
+            var _S472 : Softmax_0 = softmax_of_1(lane_28, row_1, (rule_33.nan_last_0) != u32(0), exact_sums_0);
+            softmax_2 = _S472;
         }
         else
         {
-            softmax_2 = _S443;
+            softmax_2 = _S468;
         }
-        var _S448 : u32;
+        var _S473 : u32;
         if(all_2)
         {
-            _S448 = rule_33.n_expert_0;
+            _S473 = rule_33.n_expert_0;
         }
         else
         {
-            _S448 = rule_33.n_used_0;
+            _S473 = rule_33.n_used_0;
         }
-        var _S449 : bool;
-        if(_S441)
+        var _S474 : bool;
+        if(_S466)
         {
-            _S449 = _S442;
+            _S474 = _S467;
         }
         else
         {
-            _S449 = false;
+            _S474 = false;
         }
         var doubtful_3 : bool;
         var n_18 : u32;
-        if(_S449)
+        if(_S474)
         {
             if(quick_0)
             {
@@ -5924,8 +5931,8 @@ fn route_row_0( lane_28 : u32,  rule_33 : Rule_0,  token_8 : Token_0,  replay_1 
             }
             else
             {
-                var _S450 : bool = score_row_0(lane_28, rule_33, token_8, softmax_2, exact_keys_0);
-                doubtful_3 = _S450;
+                var _S475 : bool = score_row_0(lane_28, rule_33, token_8, softmax_2, exact_keys_0);
+                doubtful_3 = _S475;
             }
             var n_19 : u32 = find_candidates_0(lane_28, rule_33, exact_keys_0);
             if(n_19 == u32(0))
@@ -5938,14 +5945,14 @@ fn route_row_0( lane_28 : u32,  rule_33 : Rule_0,  token_8 : Token_0,  replay_1 
         }
         else
         {
-            n_18 = _S448;
+            n_18 = _S473;
             doubtful_3 = false;
         }
         Lanes_sync_0();
-        var i_17 : u32 = lane_28;
+        var i_16 : u32 = lane_28;
         for(;;)
         {
-            if(i_17 < n_18)
+            if(i_16 < n_18)
             {
             }
             else
@@ -5955,36 +5962,36 @@ fn route_row_0( lane_28 : u32,  rule_33 : Rule_0,  token_8 : Token_0,  replay_1 
             var e_32 : u32;
             if(all_2)
             {
-                e_32 = i_17;
+                e_32 = i_16;
             }
             else
             {
-                e_32 = list_id_0[i_17];
+                e_32 = list_id_0[i_16];
             }
             var x_44 : u32 = prepare_0(rule_33, token_8, e_32);
-            var _S451 : u32;
+            var _S476 : u32;
             if(exact_keys_0)
             {
-                _S451 = rule_33.score_0;
+                _S476 = rule_33.score_0;
             }
             else
             {
-                _S451 = score_of_key_0(rule_33);
+                _S476 = score_of_key_0(rule_33);
             }
-            var _S452 : u32;
+            var _S477 : u32;
             if(exact_keys_0)
             {
-                _S452 = rule_33.score_dtype_0;
+                _S477 = rule_33.score_dtype_0;
             }
             else
             {
-                _S452 = dtype_of_key_0(rule_33);
+                _S477 = dtype_of_key_0(rule_33);
             }
-            var s_7 : u32 = score_alone_0(_S451, _S452, x_44);
-            var _S453 : u32 = order_0(with_bias_0(rule_33, token_8, e_32, s_7), nan_place_1(rule_33));
-            if(_S442)
+            var s_7 : u32 = score_alone_0(_S476, _S477, x_44);
+            var _S478 : u32 = order_0(with_bias_0(rule_33, token_8, e_32, s_7), nan_place_1(rule_33));
+            if(_S467)
             {
-                open_0 = _S441;
+                open_0 = _S466;
             }
             else
             {
@@ -5994,45 +6001,45 @@ fn route_row_0( lane_28 : u32,  rule_33 : Rule_0,  token_8 : Token_0,  replay_1 
             {
                 if(exact_keys_0)
                 {
-                    _S440 = true;
+                    _S465 = true;
                 }
                 else
                 {
                     if((rule_33.n_group_0) > u32(1))
                     {
-                        var _S454 : bool = is_kept_0(rule_33, e_32);
-                        _S440 = !_S454;
+                        var _S479 : bool = is_kept_0(rule_33, e_32);
+                        _S465 = !_S479;
                     }
                     else
                     {
-                        _S440 = false;
+                        _S465 = false;
                     }
                 }
             }
             else
             {
-                _S440 = false;
+                _S465 = false;
             }
             var key_9 : u32;
-            if(_S440)
+            if(_S465)
             {
                 key_9 = Row256_get_0(e_32);
             }
             else
             {
-                key_9 = _S453;
+                key_9 = _S478;
             }
-            list_id_0[i_17] = e_32;
-            list_key_0[i_17] = key_9;
-            list_logit_0[i_17] = x_44;
-            list_score_0[i_17] = s_7;
+            list_id_0[i_16] = e_32;
+            list_key_0[i_16] = key_9;
+            list_logit_0[i_16] = x_44;
+            list_score_0[i_16] = s_7;
             if(replay_1)
             {
-                place_winner_0(i_17, i_17);
+                place_winner_0(i_16, i_16);
             }
-            i_17 = i_17 + u32(32);
+            i_16 = i_16 + u32(32);
         }
-        if(_S441)
+        if(_S466)
         {
             Lanes_sync_0();
             rank_list_0(lane_28, rule_33, n_18);
@@ -6042,36 +6049,36 @@ fn route_row_0( lane_28 : u32,  rule_33 : Rule_0,  token_8 : Token_0,  replay_1 
         {
             break;
         }
-        var _S455 : bool = weigh_softmax_0(lane_28, rule_33, token_8, softmax_2, _S441, exact_sums_0);
-        var _S456 : u32 = Lanes_ballot_0(lane_28, doubtful_3);
-        if(_S456 != u32(0))
+        var _S480 : bool = weigh_softmax_0(lane_28, rule_33, token_8, softmax_2, _S466, exact_sums_0);
+        var _S481 : u32 = Lanes_ballot_0(lane_28, doubtful_3);
+        if(_S481 != u32(0))
         {
             open_0 = true;
         }
         else
         {
-            open_0 = _S455;
+            open_0 = _S480;
         }
         Lanes_sync_0();
         if(exact_sums_0)
         {
-            _S440 = true;
+            _S465 = true;
         }
         else
         {
-            var _S457 : i32;
+            var _S482 : i32;
             if(open_0)
             {
-                _S457 = i32(1);
+                _S482 = i32(1);
             }
             else
             {
-                _S457 = i32(0);
+                _S482 = i32(0);
             }
-            var _S458 : u32 = Lanes_agreed_0(lane_28, u32(_S457));
-            _S440 = _S458 == u32(0);
+            var _S483 : u32 = Lanes_agreed_0(lane_28, u32(_S482));
+            _S465 = _S483 == u32(0);
         }
-        if(_S440)
+        if(_S465)
         {
             break;
         }
@@ -6096,72 +6103,72 @@ fn route_row_0( lane_28 : u32,  rule_33 : Rule_0,  token_8 : Token_0,  replay_1 
 
 fn Rule_x24init_0( n_expert_2 : u32,  n_used_1 : u32,  n_token_1 : u32,  n_real_1 : u32,  row_stride_1 : u32,  logits_dtype_1 : u32,  weights_dtype_1 : u32,  token_base_1 : u32,  score_6 : u32,  score_dtype_1 : u32,  select_bias_1 : u32,  select_by_1 : u32,  n_group_2 : u32,  topk_group_1 : u32,  group_score_1 : u32,  excluded_zero_1 : u32,  renormalize_2 : u32,  eps_kind_1 : u32,  renorm_eps_1 : u32,  divisor_1 : u32,  scale_1 : u32,  has_logit_scale_1 : u32,  logit_scale_1 : u32,  has_logit_softcap_1 : u32,  logit_softcap_1 : u32,  has_logit_clamp_1 : u32,  logit_clamp_1 : u32,  jitter_eps_1 : u32,  nan_last_1 : u32,  bias_at_1 : u32,  logit_bias_at_1 : u32,  expert_scale_at_1 : u32,  replay_2 : u32,  n_group_dispatched_1 : u32,  n_at_once_1 : u32,  magnitude_3 : u32,  n_group_left_1 : u32,  unused3_1 : u32,  unused4_1 : u32,  unused5_1 : u32,  unused6_1 : u32,  unused7_1 : u32,  unused8_1 : u32,  unused9_1 : u32,  unused10_1 : u32,  unused11_1 : u32,  unused12_1 : u32,  unused13_1 : u32,  unused14_1 : u32,  unused15_1 : u32,  unused16_1 : u32,  unused17_1 : u32,  unused18_1 : u32,  unused19_1 : u32,  unused20_1 : u32,  unused21_1 : u32,  unused22_1 : u32,  unused23_1 : u32,  unused24_1 : u32,  unused25_1 : u32,  unused26_1 : u32,  unused27_1 : u32,  unused28_1 : u32,  unused29_1 : u32) -> Rule_0
 {
-    var _S459 : Rule_0;
-    _S459.n_expert_0 = n_expert_2;
-    _S459.n_used_0 = n_used_1;
-    _S459.n_token_0 = n_token_1;
-    _S459.n_real_0 = n_real_1;
-    _S459.row_stride_0 = row_stride_1;
-    _S459.logits_dtype_0 = logits_dtype_1;
-    _S459.weights_dtype_0 = weights_dtype_1;
-    _S459.token_base_0 = token_base_1;
-    _S459.score_0 = score_6;
-    _S459.score_dtype_0 = score_dtype_1;
-    _S459.select_bias_0 = select_bias_1;
-    _S459.select_by_0 = select_by_1;
-    _S459.n_group_0 = n_group_2;
-    _S459.topk_group_0 = topk_group_1;
-    _S459.group_score_0 = group_score_1;
-    _S459.excluded_zero_0 = excluded_zero_1;
-    _S459.renormalize_0 = renormalize_2;
-    _S459.eps_kind_0 = eps_kind_1;
-    _S459.renorm_eps_0 = renorm_eps_1;
-    _S459.divisor_0 = divisor_1;
-    _S459.scale_0 = scale_1;
-    _S459.has_logit_scale_0 = has_logit_scale_1;
-    _S459.logit_scale_0 = logit_scale_1;
-    _S459.has_logit_softcap_0 = has_logit_softcap_1;
-    _S459.logit_softcap_0 = logit_softcap_1;
-    _S459.has_logit_clamp_0 = has_logit_clamp_1;
-    _S459.logit_clamp_0 = logit_clamp_1;
-    _S459.jitter_eps_0 = jitter_eps_1;
-    _S459.nan_last_0 = nan_last_1;
-    _S459.bias_at_0 = bias_at_1;
-    _S459.logit_bias_at_0 = logit_bias_at_1;
-    _S459.expert_scale_at_0 = expert_scale_at_1;
-    _S459.replay_0 = replay_2;
-    _S459.n_group_dispatched_0 = n_group_dispatched_1;
-    _S459.n_at_once_0 = n_at_once_1;
-    _S459.magnitude_0 = magnitude_3;
-    _S459.n_group_left_0 = n_group_left_1;
-    _S459.unused3_0 = unused3_1;
-    _S459.unused4_0 = unused4_1;
-    _S459.unused5_0 = unused5_1;
-    _S459.unused6_0 = unused6_1;
-    _S459.unused7_0 = unused7_1;
-    _S459.unused8_0 = unused8_1;
-    _S459.unused9_0 = unused9_1;
-    _S459.unused10_0 = unused10_1;
-    _S459.unused11_0 = unused11_1;
-    _S459.unused12_0 = unused12_1;
-    _S459.unused13_0 = unused13_1;
-    _S459.unused14_0 = unused14_1;
-    _S459.unused15_0 = unused15_1;
-    _S459.unused16_0 = unused16_1;
-    _S459.unused17_0 = unused17_1;
-    _S459.unused18_0 = unused18_1;
-    _S459.unused19_0 = unused19_1;
-    _S459.unused20_0 = unused20_1;
-    _S459.unused21_0 = unused21_1;
-    _S459.unused22_0 = unused22_1;
-    _S459.unused23_0 = unused23_1;
-    _S459.unused24_0 = unused24_1;
-    _S459.unused25_0 = unused25_1;
-    _S459.unused26_0 = unused26_1;
-    _S459.unused27_0 = unused27_1;
-    _S459.unused28_0 = unused28_1;
-    _S459.unused29_0 = unused29_1;
-    return _S459;
+    var _S484 : Rule_0;
+    _S484.n_expert_0 = n_expert_2;
+    _S484.n_used_0 = n_used_1;
+    _S484.n_token_0 = n_token_1;
+    _S484.n_real_0 = n_real_1;
+    _S484.row_stride_0 = row_stride_1;
+    _S484.logits_dtype_0 = logits_dtype_1;
+    _S484.weights_dtype_0 = weights_dtype_1;
+    _S484.token_base_0 = token_base_1;
+    _S484.score_0 = score_6;
+    _S484.score_dtype_0 = score_dtype_1;
+    _S484.select_bias_0 = select_bias_1;
+    _S484.select_by_0 = select_by_1;
+    _S484.n_group_0 = n_group_2;
+    _S484.topk_group_0 = topk_group_1;
+    _S484.group_score_0 = group_score_1;
+    _S484.excluded_zero_0 = excluded_zero_1;
+    _S484.renormalize_0 = renormalize_2;
+    _S484.eps_kind_0 = eps_kind_1;
+    _S484.renorm_eps_0 = renorm_eps_1;
+    _S484.divisor_0 = divisor_1;
+    _S484.scale_0 = scale_1;
+    _S484.has_logit_scale_0 = has_logit_scale_1;
+    _S484.logit_scale_0 = logit_scale_1;
+    _S484.has_logit_softcap_0 = has_logit_softcap_1;
+    _S484.logit_softcap_0 = logit_softcap_1;
+    _S484.has_logit_clamp_0 = has_logit_clamp_1;
+    _S484.logit_clamp_0 = logit_clamp_1;
+    _S484.jitter_eps_0 = jitter_eps_1;
+    _S484.nan_last_0 = nan_last_1;
+    _S484.bias_at_0 = bias_at_1;
+    _S484.logit_bias_at_0 = logit_bias_at_1;
+    _S484.expert_scale_at_0 = expert_scale_at_1;
+    _S484.replay_0 = replay_2;
+    _S484.n_group_dispatched_0 = n_group_dispatched_1;
+    _S484.n_at_once_0 = n_at_once_1;
+    _S484.magnitude_0 = magnitude_3;
+    _S484.n_group_left_0 = n_group_left_1;
+    _S484.unused3_0 = unused3_1;
+    _S484.unused4_0 = unused4_1;
+    _S484.unused5_0 = unused5_1;
+    _S484.unused6_0 = unused6_1;
+    _S484.unused7_0 = unused7_1;
+    _S484.unused8_0 = unused8_1;
+    _S484.unused9_0 = unused9_1;
+    _S484.unused10_0 = unused10_1;
+    _S484.unused11_0 = unused11_1;
+    _S484.unused12_0 = unused12_1;
+    _S484.unused13_0 = unused13_1;
+    _S484.unused14_0 = unused14_1;
+    _S484.unused15_0 = unused15_1;
+    _S484.unused16_0 = unused16_1;
+    _S484.unused17_0 = unused17_1;
+    _S484.unused18_0 = unused18_1;
+    _S484.unused19_0 = unused19_1;
+    _S484.unused20_0 = unused20_1;
+    _S484.unused21_0 = unused21_1;
+    _S484.unused22_0 = unused22_1;
+    _S484.unused23_0 = unused23_1;
+    _S484.unused24_0 = unused24_1;
+    _S484.unused25_0 = unused25_1;
+    _S484.unused26_0 = unused26_1;
+    _S484.unused27_0 = unused27_1;
+    _S484.unused28_0 = unused28_1;
+    _S484.unused29_0 = unused29_1;
+    return _S484;
 }
 
 @compute
@@ -6176,12 +6183,12 @@ fn moe_route(@builtin(workgroup_id) group_4 : vec3<u32>, @builtin(local_invocati
         return;
     }
     var lane_29 : u32 = thread_0.x;
-    var _S460 : u32 = sizes_0.x;
-    zero_0 = (_S460 >> (u32(16)));
+    var _S485 : u32 = sizes_0.x;
+    zero_0 = (_S485 >> (u32(16)));
     var rule_34 : Rule_0 = Rule_x24init_0(u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0), u32(0));
-    rule_34.n_expert_0 = min(_S460, u32(256));
-    var _S461 : u32 = sizes_0.y;
-    rule_34.n_used_0 = min(_S461, u32(16));
+    rule_34.n_expert_0 = min(_S485, u32(256));
+    var _S486 : u32 = sizes_0.y;
+    rule_34.n_used_0 = min(_S486, u32(16));
     rule_34.score_0 = u32(1);
     rule_34.select_bias_0 = u32(1);
     rule_34.n_group_0 = u32(1);
@@ -6195,8 +6202,8 @@ fn moe_route(@builtin(workgroup_id) group_4 : vec3<u32>, @builtin(local_invocati
     rule_34.logit_bias_at_0 = u32(4294967295);
     rule_34.expert_scale_at_0 = u32(4294967295);
     var token_9 : Token_0;
-    token_9.first_1 = token_index_0 * _S460;
-    var _S462 : bool = route_row_0(lane_29, rule_34, token_9, false);
+    token_9.first_1 = token_index_0 * _S485;
+    var _S487 : bool = route_row_0(lane_29, rule_34, token_9, false);
     var slot_9 : u32 = lane_29;
     for(;;)
     {
@@ -6207,9 +6214,9 @@ fn moe_route(@builtin(workgroup_id) group_4 : vec3<u32>, @builtin(local_invocati
         {
             break;
         }
-        var _S463 : u32 = token_index_0 * _S461 + slot_9;
-        ids_0[_S463] = winner_id_0[slot_9];
-        weights_0[_S463] = (bitcast<f32>((winner_score_0[slot_9])));
+        var _S488 : u32 = token_index_0 * _S486 + slot_9;
+        ids_0[_S488] = winner_id_0[slot_9];
+        weights_0[_S488] = (bitcast<f32>((winner_score_0[slot_9])));
         slot_9 = slot_9 + u32(32);
     }
     return;

@@ -2608,8 +2608,7 @@ fn Lanes_sync_0()
 
 fn group_keys_by_steps_0( lane_12 : u32,  rule_2 : Rule_0,  size_0 : u32)
 {
-    var _S222 : bool;
-    var _S223 : u32;
+    var _S222 : u32;
     var group_2 : u32 = u32(0);
     for(;;)
     {
@@ -2620,10 +2619,10 @@ fn group_keys_by_steps_0( lane_12 : u32,  rule_2 : Rule_0,  size_0 : u32)
         {
             break;
         }
+        var m_8 : u32 = u32(0);
+        var sum_9 : u32 = u32(0);
         var last_member_0 : u32 = u32(4294967295);
         var last_0 : u32 = u32(4294967295);
-        var sum_9 : u32 = u32(0);
-        var m_8 : u32 = u32(0);
         for(;;)
         {
             if(m_8 < (rule_2.group_score_0))
@@ -2633,102 +2632,110 @@ fn group_keys_by_steps_0( lane_12 : u32,  rule_2 : Rule_0,  size_0 : u32)
             {
                 break;
             }
+            var base_1 : u32 = lane_12;
             var best_3 : u32 = u32(0);
             var member_0 : u32 = u32(0);
-            var i_9 : u32 = lane_12;
             for(;;)
             {
-                if(i_9 < size_0)
+                var _S223 : bool = base_1 < size_0;
+                if(_S223)
                 {
                 }
                 else
                 {
                     break;
                 }
-                var key_5 : u32 = Row2048_get_0(group_2 * size_0 + i_9);
-                if(last_member_0 == u32(4294967295))
-                {
-                    _S222 = true;
-                }
-                else
-                {
-                    _S222 = key_5 < last_0;
-                }
-                var is_left_0 : bool;
-                if(_S222)
-                {
-                    is_left_0 = true;
-                }
-                else
-                {
-                    if(key_5 == last_0)
-                    {
-                        is_left_0 = i_9 > last_member_0;
-                    }
-                    else
-                    {
-                        is_left_0 = false;
-                    }
-                }
-                var _S224 : bool;
-                if(is_left_0)
-                {
-                    _S224 = key_5 > best_3;
-                }
-                else
-                {
-                    _S224 = false;
-                }
-                if(_S224)
-                {
-                    best_3 = key_5;
-                    member_0 = i_9;
-                }
-                i_9 = i_9 + u32(32);
+                var key_5 : array<u32, i32(8)>;
+                var _S224 : u32 = group_2 * size_0;
+                var _S225 : u32 = size_0 - u32(1);
+                var _S226 : u32 = Row2048_get_0(_S224 + min(base_1, _S225));
+                key_5[u32(0)] = _S226;
+                var _S227 : u32 = base_1 + u32(32);
+                var _S228 : u32 = Row2048_get_0(_S224 + min(_S227, _S225));
+                key_5[u32(1)] = _S228;
+                var _S229 : u32 = base_1 + u32(64);
+                var _S230 : u32 = Row2048_get_0(_S224 + min(_S229, _S225));
+                key_5[u32(2)] = _S230;
+                var _S231 : u32 = base_1 + u32(96);
+                var _S232 : u32 = Row2048_get_0(_S224 + min(_S231, _S225));
+                key_5[u32(3)] = _S232;
+                var _S233 : u32 = base_1 + u32(128);
+                var _S234 : u32 = Row2048_get_0(_S224 + min(_S233, _S225));
+                key_5[u32(4)] = _S234;
+                var _S235 : u32 = base_1 + u32(160);
+                var _S236 : u32 = Row2048_get_0(_S224 + min(_S235, _S225));
+                key_5[u32(5)] = _S236;
+                var _S237 : u32 = base_1 + u32(192);
+                var _S238 : u32 = Row2048_get_0(_S224 + min(_S237, _S225));
+                key_5[u32(6)] = _S238;
+                var _S239 : u32 = base_1 + u32(224);
+                var _S240 : u32 = Row2048_get_0(_S224 + min(_S239, _S225));
+                key_5[u32(7)] = _S240;
+                var _S241 : bool = last_member_0 == u32(4294967295);
+                var better_4 : bool = (((_S223 & (((((_S241 | ((_S226 < last_0)))) | ((((_S226 == last_0) & ((base_1 > last_member_0)))))))))) & ((_S226 > best_3)));
+                var _S242 : u32 = select(best_3, _S226, better_4);
+                var better_5 : bool = ((((_S227 < size_0) & (((((_S241 | ((_S228 < last_0)))) | ((((_S228 == last_0) & ((_S227 > last_member_0)))))))))) & ((_S228 > _S242)));
+                var _S243 : u32 = select(_S242, _S228, better_5);
+                var better_6 : bool = ((((_S229 < size_0) & (((((_S241 | ((_S230 < last_0)))) | ((((_S230 == last_0) & ((_S229 > last_member_0)))))))))) & ((_S230 > _S243)));
+                var _S244 : u32 = select(_S243, _S230, better_6);
+                var better_7 : bool = ((((_S231 < size_0) & (((((_S241 | ((_S232 < last_0)))) | ((((_S232 == last_0) & ((_S231 > last_member_0)))))))))) & ((_S232 > _S244)));
+                var _S245 : u32 = select(_S244, _S232, better_7);
+                var better_8 : bool = ((((_S233 < size_0) & (((((_S241 | ((_S234 < last_0)))) | ((((_S234 == last_0) & ((_S233 > last_member_0)))))))))) & ((_S234 > _S245)));
+                var _S246 : u32 = select(_S245, _S234, better_8);
+                var better_9 : bool = ((((_S235 < size_0) & (((((_S241 | ((_S236 < last_0)))) | ((((_S236 == last_0) & ((_S235 > last_member_0)))))))))) & ((_S236 > _S246)));
+                var _S247 : u32 = select(_S246, _S236, better_9);
+                var better_10 : bool = ((((_S237 < size_0) & (((((_S241 | ((_S238 < last_0)))) | ((((_S238 == last_0) & ((_S237 > last_member_0)))))))))) & ((_S238 > _S247)));
+                var _S248 : u32 = select(_S247, _S238, better_10);
+                var better_11 : bool = ((((_S239 < size_0) & (((((_S241 | ((_S240 < last_0)))) | ((((_S240 == last_0) & ((_S239 > last_member_0)))))))))) & ((_S240 > _S248)));
+                var best_4 : u32 = select(_S248, _S240, better_11);
+                var member_1 : u32 = select(select(select(select(select(select(select(select(member_0, base_1, better_4), _S227, better_5), _S229, better_6), _S231, better_7), _S233, better_8), _S235, better_9), _S237, better_10), _S239, better_11);
+                base_1 = base_1 + u32(256);
+                best_3 = best_4;
+                member_0 = member_1;
             }
             var last_1 : u32 = Lanes_max_0(lane_12, best_3);
-            var _S225 : u32;
+            var _S249 : u32;
             if(best_3 == last_1)
             {
-                _S225 = ~member_0;
+                _S249 = ~member_0;
             }
             else
             {
-                _S225 = u32(0);
+                _S249 = u32(0);
             }
-            var _S226 : u32 = Lanes_max_0(lane_12, _S225);
-            var _S227 : u32 = ~_S226;
+            var _S250 : u32 = Lanes_max_0(lane_12, _S249);
+            var _S251 : u32 = ~_S250;
             if(m_8 == u32(0))
             {
                 sum_9 = summand_0(last_1);
             }
             else
             {
-                var _S228 : u32 = summand_0(last_1);
+                var _S252 : u32 = summand_0(last_1);
                 for(;;)
                 {
+                    var _S253 : bool;
                     if(is_plain_0(sum_9))
                     {
-                        _S222 = is_plain_0(_S228);
+                        _S253 = is_plain_0(_S252);
                     }
                     else
                     {
-                        _S222 = false;
+                        _S253 = false;
                     }
-                    if(_S222)
+                    if(_S253)
                     {
-                        _S223 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_9))) + (bitcast<f32>((_S228)))))) ^ (zero_0)));
+                        _S222 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_9))) + (bitcast<f32>((_S252)))))) ^ (zero_0)));
                         break;
                     }
-                    _S223 = add_by_words_0(sum_9, _S228);
+                    _S222 = add_by_words_0(sum_9, _S252);
                     break;
                 }
-                sum_9 = _S223;
+                sum_9 = _S222;
             }
-            var m_9 : u32 = m_8 + u32(1);
-            last_member_0 = _S227;
+            m_8 = m_8 + u32(1);
+            last_member_0 = _S251;
             last_0 = last_1;
-            m_8 = m_9;
         }
         if(lane_12 == u32(0))
         {
@@ -2744,9 +2751,9 @@ var<workgroup> best_of_part_0 : array<u32, i32(64)>;
 
 fn group_keys_by_parts_0( lane_13 : u32,  rule_3 : Rule_0,  size_1 : u32)
 {
-    var _S229 : u32 = u32(32) / rule_3.n_group_0;
-    var _S230 : u32 = max(_S229, u32(1));
-    var _S231 : u32 = u32(32) / _S230;
+    var _S254 : u32 = u32(32) / rule_3.n_group_0;
+    var _S255 : u32 = max(_S254, u32(1));
+    var _S256 : u32 = u32(32) / _S255;
     var first_0 : u32 = u32(0);
     for(;;)
     {
@@ -2757,17 +2764,17 @@ fn group_keys_by_parts_0( lane_13 : u32,  rule_3 : Rule_0,  size_1 : u32)
         {
             break;
         }
-        var _S232 : u32 = lane_13 / _S230;
-        var group_3 : u32 = first_0 + _S232;
+        var _S257 : u32 = lane_13 / _S255;
+        var group_3 : u32 = first_0 + _S257;
         var second_0 : u32;
-        var best_4 : u32;
+        var best_5 : u32;
         var second_1 : u32;
         if(group_3 < (rule_3.n_group_0))
         {
-            var _S233 : u32 = lane_13 % _S230;
+            var _S258 : u32 = lane_13 % _S255;
             second_0 = u32(0);
-            best_4 = u32(0);
-            second_1 = _S233;
+            best_5 = u32(0);
+            second_1 = _S258;
             for(;;)
             {
                 if(second_1 < size_1)
@@ -2778,78 +2785,78 @@ fn group_keys_by_parts_0( lane_13 : u32,  rule_3 : Rule_0,  size_1 : u32)
                     break;
                 }
                 var key_6 : u32 = Row2048_get_0(group_3 * size_1 + second_1);
-                var _S234 : u32 = max(second_0, min(best_4, key_6));
-                var _S235 : u32 = max(best_4, key_6);
-                var i_10 : u32 = second_1 + _S230;
-                second_0 = _S234;
-                best_4 = _S235;
-                second_1 = i_10;
+                var _S259 : u32 = max(second_0, min(best_5, key_6));
+                var _S260 : u32 = max(best_5, key_6);
+                var i_9 : u32 = second_1 + _S255;
+                second_0 = _S259;
+                best_5 = _S260;
+                second_1 = i_9;
             }
         }
         else
         {
-            best_4 = u32(0);
+            best_5 = u32(0);
             second_0 = u32(0);
         }
-        var _S236 : u32 = u32(2) * lane_13;
-        best_of_part_0[_S236] = best_4;
-        best_of_part_0[_S236 + u32(1)] = second_0;
+        var _S261 : u32 = u32(2) * lane_13;
+        best_of_part_0[_S261] = best_5;
+        best_of_part_0[_S261 + u32(1)] = second_0;
         Lanes_sync_0();
         var group_4 : u32 = first_0 + lane_13;
-        var _S237 : bool;
-        if(lane_13 < _S231)
+        var _S262 : bool;
+        if(lane_13 < _S256)
         {
-            _S237 = group_4 < (rule_3.n_group_0);
+            _S262 = group_4 < (rule_3.n_group_0);
         }
         else
         {
-            _S237 = false;
+            _S262 = false;
         }
-        if(_S237)
+        if(_S262)
         {
-            var _S238 : u32 = u32(2) * _S230;
-            var _S239 : u32 = _S238 * lane_13;
+            var _S263 : u32 = u32(2) * _S255;
+            var _S264 : u32 = _S263 * lane_13;
             second_1 = u32(0);
-            var best_5 : u32 = u32(0);
-            var i_11 : u32 = _S239;
+            var best_6 : u32 = u32(0);
+            var i_10 : u32 = _S264;
             for(;;)
             {
-                if(i_11 < (_S238 * (lane_13 + u32(1))))
+                if(i_10 < (_S263 * (lane_13 + u32(1))))
                 {
                 }
                 else
                 {
                     break;
                 }
-                var _S240 : u32 = max(second_1, min(best_5, best_of_part_0[i_11]));
-                var _S241 : u32 = max(best_5, best_of_part_0[i_11]);
-                var i_12 : u32 = i_11 + u32(1);
-                second_1 = _S240;
-                best_5 = _S241;
-                i_11 = i_12;
+                var _S265 : u32 = max(second_1, min(best_6, best_of_part_0[i_10]));
+                var _S266 : u32 = max(best_6, best_of_part_0[i_10]);
+                var i_11 : u32 = i_10 + u32(1);
+                second_1 = _S265;
+                best_6 = _S266;
+                i_10 = i_11;
             }
-            var sum_10 : u32 = summand_0(best_5);
+            var sum_10 : u32 = summand_0(best_6);
             var sum_11 : u32;
             if((rule_3.group_score_0) == u32(2))
             {
-                var _S242 : u32 = summand_0(second_1);
+                var _S267 : u32 = summand_0(second_1);
                 for(;;)
                 {
-                    var _S243 : bool;
+                    var _S268 : bool;
                     if(is_plain_0(sum_10))
                     {
-                        _S243 = is_plain_0(_S242);
+                        _S268 = is_plain_0(_S267);
                     }
                     else
                     {
-                        _S243 = false;
+                        _S268 = false;
                     }
-                    if(_S243)
+                    if(_S268)
                     {
-                        sum_11 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_10))) + (bitcast<f32>((_S242)))))) ^ (zero_0)));
+                        sum_11 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_10))) + (bitcast<f32>((_S267)))))) ^ (zero_0)));
                         break;
                     }
-                    sum_11 = add_by_words_0(sum_10, _S242);
+                    sum_11 = add_by_words_0(sum_10, _S267);
                     break;
                 }
             }
@@ -2860,7 +2867,7 @@ fn group_keys_by_parts_0( lane_13 : u32,  rule_3 : Rule_0,  size_1 : u32)
             Row2048_set_group_0(group_4, order_0(sum_11, nan_place_1(rule_3)));
         }
         Lanes_sync_0();
-        first_0 = first_0 + _S231;
+        first_0 = first_0 + _S256;
     }
     return;
 }
@@ -2872,37 +2879,37 @@ fn select_by_bits_0( lane_14 : u32,  rule_4 : Rule_0)
     var keys_4 : ExpertKeys_0;
     keys_4.n_expert_1 = rule_4.n_expert_0;
     var bound_5 : u32 = kth_by_bits_0(lane_14, keys_4, rule_4.n_used_0);
-    var _S244 : u32 = places_for_equals_0(lane_14, keys_4, rule_4.n_used_0, bound_5);
-    var equals_left_1 : u32 = _S244;
-    var base_1 : u32 = u32(0);
+    var _S269 : u32 = places_for_equals_0(lane_14, keys_4, rule_4.n_used_0, bound_5);
+    var equals_left_1 : u32 = _S269;
+    var base_2 : u32 = u32(0);
     var n_4 : u32 = u32(0);
     for(;;)
     {
-        if(base_1 < (rule_4.n_expert_0))
+        if(base_2 < (rule_4.n_expert_0))
         {
         }
         else
         {
             break;
         }
-        var e_4 : u32 = base_1 + lane_14;
+        var e_4 : u32 = base_2 + lane_14;
         var there_1 : bool = e_4 < (rule_4.n_expert_0);
-        var _S245 : u32;
+        var _S270 : u32;
         if(there_1)
         {
-            _S245 = Row2048_get_0(e_4);
+            _S270 = Row2048_get_0(e_4);
         }
         else
         {
-            _S245 = u32(0);
+            _S270 = u32(0);
         }
-        var taken_1 : u32 = take_0(lane_14, there_1, _S245, bound_5, &(equals_left_1));
+        var taken_1 : u32 = take_0(lane_14, there_1, _S270, bound_5, &(equals_left_1));
         if(((((taken_1 >> (lane_14))) & (u32(1)))) != u32(0))
         {
             list_id_0[n_4 + countOneBits((taken_1 & ((((u32(1) << (lane_14))) - u32(1)))))] = e_4;
         }
         var n_5 : u32 = n_4 + countOneBits(taken_1);
-        base_1 = base_1 + u32(32);
+        base_2 = base_2 + u32(32);
         n_4 = n_5;
     }
     return;
@@ -2910,41 +2917,41 @@ fn select_by_bits_0( lane_14 : u32,  rule_4 : Rule_0)
 
 fn gather_0( lane_15 : u32,  rule_5 : Rule_0,  least_0 : u32) -> u32
 {
-    var base_2 : u32 = u32(0);
+    var base_3 : u32 = u32(0);
     var n_6 : u32 = u32(0);
     for(;;)
     {
-        if(base_2 < (rule_5.n_expert_0))
+        if(base_3 < (rule_5.n_expert_0))
         {
         }
         else
         {
             break;
         }
-        var e_5 : u32 = base_2 + lane_15;
-        var _S246 : u32 = rule_5.n_expert_0 - u32(1);
-        var e_6 : u32 = base_2 + u32(32) + lane_15;
-        var e_7 : u32 = base_2 + u32(64) + lane_15;
-        var e_8 : u32 = base_2 + u32(96) + lane_15;
-        var e_9 : u32 = base_2 + u32(128) + lane_15;
-        var e_10 : u32 = base_2 + u32(160) + lane_15;
-        var e_11 : u32 = base_2 + u32(192) + lane_15;
-        var e_12 : u32 = base_2 + u32(224) + lane_15;
-        var taken_2 : u32 = (((((((((((((((u32(0) | (select(u32(0), u32(1), ((e_5 < (rule_5.n_expert_0)) & (((Row2048_get_0(min(e_5, _S246))) >= least_0))))))) | (select(u32(0), u32(2), ((e_6 < (rule_5.n_expert_0)) & (((Row2048_get_0(min(e_6, _S246))) >= least_0))))))) | (select(u32(0), u32(4), ((e_7 < (rule_5.n_expert_0)) & (((Row2048_get_0(min(e_7, _S246))) >= least_0))))))) | (select(u32(0), u32(8), ((e_8 < (rule_5.n_expert_0)) & (((Row2048_get_0(min(e_8, _S246))) >= least_0))))))) | (select(u32(0), u32(16), ((e_9 < (rule_5.n_expert_0)) & (((Row2048_get_0(min(e_9, _S246))) >= least_0))))))) | (select(u32(0), u32(32), ((e_10 < (rule_5.n_expert_0)) & (((Row2048_get_0(min(e_10, _S246))) >= least_0))))))) | (select(u32(0), u32(64), ((e_11 < (rule_5.n_expert_0)) & (((Row2048_get_0(min(e_11, _S246))) >= least_0))))))) | (select(u32(0), u32(128), ((e_12 < (rule_5.n_expert_0)) & (((Row2048_get_0(min(e_12, _S246))) >= least_0))))));
+        var e_5 : u32 = base_3 + lane_15;
+        var _S271 : u32 = rule_5.n_expert_0 - u32(1);
+        var e_6 : u32 = base_3 + u32(32) + lane_15;
+        var e_7 : u32 = base_3 + u32(64) + lane_15;
+        var e_8 : u32 = base_3 + u32(96) + lane_15;
+        var e_9 : u32 = base_3 + u32(128) + lane_15;
+        var e_10 : u32 = base_3 + u32(160) + lane_15;
+        var e_11 : u32 = base_3 + u32(192) + lane_15;
+        var e_12 : u32 = base_3 + u32(224) + lane_15;
+        var taken_2 : u32 = (((((((((((((((u32(0) | (select(u32(0), u32(1), ((e_5 < (rule_5.n_expert_0)) & (((Row2048_get_0(min(e_5, _S271))) >= least_0))))))) | (select(u32(0), u32(2), ((e_6 < (rule_5.n_expert_0)) & (((Row2048_get_0(min(e_6, _S271))) >= least_0))))))) | (select(u32(0), u32(4), ((e_7 < (rule_5.n_expert_0)) & (((Row2048_get_0(min(e_7, _S271))) >= least_0))))))) | (select(u32(0), u32(8), ((e_8 < (rule_5.n_expert_0)) & (((Row2048_get_0(min(e_8, _S271))) >= least_0))))))) | (select(u32(0), u32(16), ((e_9 < (rule_5.n_expert_0)) & (((Row2048_get_0(min(e_9, _S271))) >= least_0))))))) | (select(u32(0), u32(32), ((e_10 < (rule_5.n_expert_0)) & (((Row2048_get_0(min(e_10, _S271))) >= least_0))))))) | (select(u32(0), u32(64), ((e_11 < (rule_5.n_expert_0)) & (((Row2048_get_0(min(e_11, _S271))) >= least_0))))))) | (select(u32(0), u32(128), ((e_12 < (rule_5.n_expert_0)) & (((Row2048_get_0(min(e_12, _S271))) >= least_0))))));
         var j_1 : u32 = u32(0);
         var n_7 : u32 = n_6;
         for(;;)
         {
-            var _S247 : bool;
+            var _S272 : bool;
             if(j_1 < u32(8))
             {
-                _S247 = (base_2 + j_1 * u32(32)) < (rule_5.n_expert_0);
+                _S272 = (base_3 + j_1 * u32(32)) < (rule_5.n_expert_0);
             }
             else
             {
-                _S247 = false;
+                _S272 = false;
             }
-            if(_S247)
+            if(_S272)
             {
             }
             else
@@ -2954,18 +2961,18 @@ fn gather_0( lane_15 : u32,  rule_5 : Rule_0,  least_0 : u32) -> u32
             var is_in_0 : bool = ((((taken_2 >> (j_1))) & (u32(1)))) != u32(0);
             var all_1 : u32 = Lanes_ballot_0(lane_15, is_in_0);
             var place_0 : u32 = n_7 + countOneBits((all_1 & ((((u32(1) << (lane_15))) - u32(1)))));
-            var _S248 : bool;
+            var _S273 : bool;
             if(is_in_0)
             {
-                _S248 = place_0 < u32(32);
+                _S273 = place_0 < u32(32);
             }
             else
             {
-                _S248 = false;
+                _S273 = false;
             }
-            if(_S248)
+            if(_S273)
             {
-                list_id_0[place_0] = base_2 + j_1 * u32(32) + lane_15;
+                list_id_0[place_0] = base_3 + j_1 * u32(32) + lane_15;
             }
             var n_8 : u32 = n_7 + countOneBits(all_1);
             j_1 = j_1 + u32(1);
@@ -2976,7 +2983,7 @@ fn gather_0( lane_15 : u32,  rule_5 : Rule_0,  least_0 : u32) -> u32
             n_6 = n_7;
             break;
         }
-        base_2 = base_2 + u32(256);
+        base_3 = base_3 + u32(256);
         n_6 = n_7;
     }
     return n_6;
@@ -2984,29 +2991,29 @@ fn gather_0( lane_15 : u32,  rule_5 : Rule_0,  least_0 : u32) -> u32
 
 fn Lanes_kth_largest_0( lane_16 : u32,  value_4 : u32,  k_6 : u32) -> u32
 {
-    var _S249 : u32 = subgroupMax(value_4);
-    var least_1 : u32 = _S249;
+    var _S274 : u32 = subgroupMax(value_4);
+    var least_1 : u32 = _S274;
     for(;;)
     {
-        var _S250 : vec4<u32> = subgroupBallot(value_4 >= least_1);
-        if((countOneBits(_S250.x)) < k_6)
+        var _S275 : vec4<u32> = subgroupBallot(value_4 >= least_1);
+        if((countOneBits(_S275.x)) < k_6)
         {
         }
         else
         {
             break;
         }
-        var _S251 : u32;
+        var _S276 : u32;
         if(value_4 < least_1)
         {
-            _S251 = value_4;
+            _S276 = value_4;
         }
         else
         {
-            _S251 = u32(0);
+            _S276 = u32(0);
         }
-        var _S252 : u32 = subgroupMax(_S251);
-        least_1 = _S252;
+        var _S277 : u32 = subgroupMax(_S276);
+        least_1 = _S277;
     }
     return least_1;
 }
@@ -3015,30 +3022,30 @@ var<workgroup> kept_groups_0 : array<u32, i32(128)>;
 
 fn estimate_is_logit_0( rule_6 : Rule_0) -> bool
 {
-    var _S253 : bool;
+    var _S278 : bool;
     if((rule_6.select_bias_0) == u32(0))
     {
         if((rule_6.n_group_0) <= u32(1))
         {
-            _S253 = true;
+            _S278 = true;
         }
         else
         {
             if((rule_6.group_score_0) == u32(1))
             {
-                _S253 = (rule_6.excluded_zero_0) == u32(0);
+                _S278 = (rule_6.excluded_zero_0) == u32(0);
             }
             else
             {
-                _S253 = false;
+                _S278 = false;
             }
         }
     }
     else
     {
-        _S253 = false;
+        _S278 = false;
     }
-    return _S253;
+    return _S278;
 }
 
 fn ranks_by_logit_0( rule_7 : Rule_0) -> bool
@@ -3056,32 +3063,32 @@ fn ranks_by_logit_0( rule_7 : Rule_0) -> bool
     {
         group_sums_0 = false;
     }
-    var _S254 : bool;
+    var _S279 : bool;
     if((rule_7.select_by_0) == u32(0))
     {
-        _S254 = (rule_7.score_0) == u32(0);
+        _S279 = (rule_7.score_0) == u32(0);
     }
     else
     {
-        _S254 = false;
+        _S279 = false;
     }
-    if(_S254)
+    if(_S279)
     {
-        _S254 = (rule_7.select_bias_0) == u32(0);
+        _S279 = (rule_7.select_bias_0) == u32(0);
     }
     else
     {
-        _S254 = false;
+        _S279 = false;
     }
-    if(_S254)
+    if(_S279)
     {
-        _S254 = (rule_7.score_dtype_0) == u32(0);
+        _S279 = (rule_7.score_dtype_0) == u32(0);
     }
     else
     {
-        _S254 = false;
+        _S279 = false;
     }
-    if(_S254)
+    if(_S279)
     {
         group_sums_0 = !group_sums_0;
     }
@@ -3098,16 +3105,16 @@ fn score_of_key_0( rule_8 : Rule_0) -> u32
     {
         return u32(3);
     }
-    var _S255 : u32;
+    var _S280 : u32;
     if((rule_8.select_by_0) == u32(2))
     {
-        _S255 = u32(1);
+        _S280 = u32(1);
     }
     else
     {
-        _S255 = rule_8.score_0;
+        _S280 = rule_8.score_0;
     }
-    return _S255;
+    return _S280;
 }
 
 fn window_below_0( rule_9 : Rule_0,  key_7 : u32,  magnitude_1 : u32,  sums_0 : u32) -> u32
@@ -3130,47 +3137,47 @@ fn window_below_0( rule_9 : Rule_0,  key_7 : u32,  magnitude_1 : u32,  sums_0 : 
     else
     {
         var is_sigmoid_0 : bool = (score_of_key_0(rule_9)) == u32(1);
-        var _S256 : u32 = (x_16 & (u32(2147483648)));
-        var _S257 : bool;
-        if(_S256 != u32(0))
+        var _S281 : u32 = (x_16 & (u32(2147483648)));
+        var _S282 : bool;
+        if(_S281 != u32(0))
         {
-            var _S258 : u32 = absolute_0(x_16);
-            var _S259 : i32;
+            var _S283 : u32 = absolute_0(x_16);
+            var _S284 : i32;
             if(is_sigmoid_0)
             {
-                _S259 = i32(1117782016);
+                _S284 = i32(1117782016);
             }
             else
             {
-                _S259 = i32(1126170624);
+                _S284 = i32(1126170624);
             }
-            _S257 = _S258 > u32(_S259);
+            _S282 = _S283 > u32(_S284);
         }
         else
         {
-            _S257 = false;
+            _S282 = false;
         }
-        if(_S257)
+        if(_S282)
         {
             return u32(2);
         }
         if(is_sigmoid_0)
         {
-            _S257 = _S256 == u32(0);
+            _S282 = _S281 == u32(0);
         }
         else
         {
-            _S257 = false;
+            _S282 = false;
         }
-        if(_S257)
+        if(_S282)
         {
-            _S257 = (absolute_0(x_16)) > u32(1099431936);
+            _S282 = (absolute_0(x_16)) > u32(1099431936);
         }
         else
         {
-            _S257 = false;
+            _S282 = false;
         }
-        if(_S257)
+        if(_S282)
         {
             return order_0(u32(1098907648), u32(0));
         }
@@ -3193,8 +3200,8 @@ fn window_below_0( rule_9 : Rule_0,  key_7 : u32,  magnitude_1 : u32,  sums_0 : 
 
 fn is_kept_0( rule_10 : Rule_0,  expert_1 : u32) -> bool
 {
-    var _S260 : u32 = rule_10.n_expert_0 / rule_10.n_group_0;
-    var group_5 : u32 = expert_1 / _S260;
+    var _S285 : u32 = rule_10.n_expert_0 / rule_10.n_group_0;
+    var group_5 : u32 = expert_1 / _S285;
     return (((((kept_groups_0[(group_5 >> (u32(5)))]) >> (((group_5 & (u32(31))))))) & (u32(1)))) != u32(0);
 }
 
@@ -3212,8 +3219,8 @@ fn Lanes_agreed_0( lane_17 : u32,  value_6 : u32) -> u32
     {
         shared_value_0 = value_6;
     }
-    var _S261 : u32 = (workgroupUniformLoad(&(shared_value_0)));
-    return _S261;
+    var _S286 : u32 = (workgroupUniformLoad(&(shared_value_0)));
+    return _S286;
 }
 
 fn keep_groups_0( lane_18 : u32,  rule_11 : Rule_0,  exact_2 : bool) -> bool
@@ -3246,32 +3253,32 @@ fn keep_groups_0( lane_18 : u32,  rule_11 : Rule_0,  exact_2 : bool) -> bool
         {
             bound_6 = u32(0);
         }
-        var _S262 : u32 = Lanes_kth_largest_0(lane_18, bound_6, rule_11.topk_group_0);
-        bound_6 = _S262;
+        var _S287 : u32 = Lanes_kth_largest_0(lane_18, bound_6, rule_11.topk_group_0);
+        bound_6 = _S287;
     }
     else
     {
-        var _S263 : u32 = kth_by_bits_1(lane_18, groups_0, rule_11.topk_group_0);
-        bound_6 = _S263;
+        var _S288 : u32 = kth_by_bits_1(lane_18, groups_0, rule_11.topk_group_0);
+        bound_6 = _S288;
     }
-    var _S264 : u32 = places_for_equals_1(lane_18, groups_0, rule_11.topk_group_0, bound_6);
-    var equals_left_2 : u32 = _S264;
+    var _S289 : u32 = places_for_equals_1(lane_18, groups_0, rule_11.topk_group_0, bound_6);
+    var equals_left_2 : u32 = _S289;
     var first_left_0 : u32 = u32(0);
-    var base_3 : u32 = u32(0);
+    var base_4 : u32 = u32(0);
     for(;;)
     {
-        if(base_3 < (rule_11.n_group_0))
+        if(base_4 < (rule_11.n_group_0))
         {
         }
         else
         {
             break;
         }
-        var _S265 : u32 = base_3 + lane_18;
-        var there_2 : bool = _S265 < (rule_11.n_group_0);
+        var _S290 : u32 = base_4 + lane_18;
+        var there_2 : bool = _S290 < (rule_11.n_group_0);
         if(there_2)
         {
-            key_8 = GroupKeys_key_0(groups_0, _S265);
+            key_8 = GroupKeys_key_0(groups_0, _S290);
         }
         else
         {
@@ -3280,13 +3287,13 @@ fn keep_groups_0( lane_18 : u32,  rule_11 : Rule_0,  exact_2 : bool) -> bool
         var taken_3 : u32 = take_0(lane_18, there_2, key_8, bound_6, &(equals_left_2));
         if(lane_18 == u32(0))
         {
-            kept_groups_0[(base_3 >> (u32(5)))] = taken_3;
+            kept_groups_0[(base_4 >> (u32(5)))] = taken_3;
         }
         if(((((taken_3 >> (lane_18))) & (u32(1)))) == u32(0))
         {
             first_left_0 = max(first_left_0, key_8);
         }
-        base_3 = base_3 + u32(32);
+        base_4 = base_4 + u32(32);
     }
     var e_13 : u32;
     var close_0 : bool;
@@ -3311,24 +3318,24 @@ fn keep_groups_0( lane_18 : u32,  rule_11 : Rule_0,  exact_2 : bool) -> bool
             e_13 = e_13 + u32(32);
         }
         var magnitude_2 : u32 = Lanes_max_0(lane_18, key_8);
-        var _S266 : u32 = Lanes_max_0(lane_18, first_left_0);
-        close_0 = _S266 >= (window_below_0(rule_11, bound_6, magnitude_2, rule_11.group_score_0));
+        var _S291 : u32 = Lanes_max_0(lane_18, first_left_0);
+        close_0 = _S291 >= (window_below_0(rule_11, bound_6, magnitude_2, rule_11.group_score_0));
     }
     else
     {
         close_0 = false;
     }
     Lanes_sync_0();
-    var _S267 : bool;
+    var _S292 : bool;
     if((rule_11.excluded_zero_0) != u32(0))
     {
-        _S267 = !ranks_by_logit_0(rule_11);
+        _S292 = !ranks_by_logit_0(rule_11);
     }
     else
     {
-        _S267 = false;
+        _S292 = false;
     }
-    if(_S267)
+    if(_S292)
     {
         bound_6 = u32(2147483648);
     }
@@ -3346,24 +3353,24 @@ fn keep_groups_0( lane_18 : u32,  rule_11 : Rule_0,  exact_2 : bool) -> bool
         {
             break;
         }
-        var _S268 : bool = is_kept_0(rule_11, e_13);
-        if(!_S268)
+        var _S293 : bool = is_kept_0(rule_11, e_13);
+        if(!_S293)
         {
             Row2048_set_0(e_13, bound_6);
         }
         e_13 = e_13 + u32(32);
     }
-    var _S269 : i32;
+    var _S294 : i32;
     if(close_0)
     {
-        _S269 = i32(1);
+        _S294 = i32(1);
     }
     else
     {
-        _S269 = i32(0);
+        _S294 = i32(0);
     }
-    var _S270 : u32 = Lanes_agreed_0(lane_18, u32(_S269));
-    return _S270 != u32(0);
+    var _S295 : u32 = Lanes_agreed_0(lane_18, u32(_S294));
+    return _S295 != u32(0);
 }
 
 struct Token_0
@@ -3374,12 +3381,12 @@ struct Token_0
 
 fn root_50_0( v_4 : Wide_0) -> u32
 {
-    var _S271 : u32 = u32(sqrt(f32(v_4.hi_0) * 4.294967296e+09f + f32(v_4.lo_0)));
-    var i_13 : i32 = i32(0);
-    var root_0 : u32 = _S271;
+    var _S296 : u32 = u32(sqrt(f32(v_4.hi_0) * 4.294967296e+09f + f32(v_4.lo_0)));
+    var i_12 : i32 = i32(0);
+    var root_0 : u32 = _S296;
     for(;;)
     {
-        if(i_13 < i32(2))
+        if(i_12 < i32(2))
         {
         }
         else
@@ -3392,24 +3399,24 @@ fn root_50_0( v_4 : Wide_0) -> u32
         var a0_9 : u32 = (root_0 & (u32(65535)));
         var middle_36 : u32 = a1_9 * a0_9 + (((a0_9 * a0_9) >> (u32(16))));
         w_102.hi_0 = a1_9 * a1_9 + ((middle_36 >> (u32(16)))) + (((a0_9 * a1_9 + ((middle_36 & (u32(65535))))) >> (u32(16))));
-        var _S272 : Wide_0 = w_102;
-        var _S273 : u32 = v_4.hi_0 - _S272.hi_0;
-        var _S274 : i32;
-        if((v_4.lo_0) < (_S272.lo_0))
+        var _S297 : Wide_0 = w_102;
+        var _S298 : u32 = v_4.hi_0 - _S297.hi_0;
+        var _S299 : i32;
+        if((v_4.lo_0) < (_S297.lo_0))
         {
-            _S274 = i32(1);
+            _S299 = i32(1);
         }
         else
         {
-            _S274 = i32(0);
+            _S299 = i32(0);
         }
-        var _S275 : u32 = _S273 - u32(_S274);
+        var _S300 : u32 = _S298 - u32(_S299);
         var w_103 : Wide_0;
-        w_103.lo_0 = v_4.lo_0 - _S272.lo_0;
-        w_103.hi_0 = _S275;
-        var _S276 : Wide_0 = w_103;
-        var root_1 : u32 = root_0 + u32(i32(floor((f32(i32(_S276.hi_0)) * 4.294967296e+09f + f32(_S276.lo_0)) / (2.0f * f32(root_0)))));
-        i_13 = i_13 + i32(1);
+        w_103.lo_0 = v_4.lo_0 - _S297.lo_0;
+        w_103.hi_0 = _S300;
+        var _S301 : Wide_0 = w_103;
+        var root_1 : u32 = root_0 + u32(i32(floor((f32(i32(_S301.hi_0)) * 4.294967296e+09f + f32(_S301.lo_0)) / (2.0f * f32(root_0)))));
+        i_12 = i_12 + i32(1);
         root_0 = root_1;
     }
     var w_104 : Wide_0;
@@ -3418,37 +3425,37 @@ fn root_50_0( v_4 : Wide_0) -> u32
     var a0_10 : u32 = (root_0 & (u32(65535)));
     var middle_37 : u32 = a1_10 * a0_10 + (((a0_10 * a0_10) >> (u32(16))));
     w_104.hi_0 = a1_10 * a1_10 + ((middle_37 >> (u32(16)))) + (((a0_10 * a1_10 + ((middle_37 & (u32(65535))))) >> (u32(16))));
-    var _S277 : Wide_0 = w_104;
-    var _S278 : u32 = v_4.hi_0 - _S277.hi_0;
-    if((v_4.lo_0) < (_S277.lo_0))
+    var _S302 : Wide_0 = w_104;
+    var _S303 : u32 = v_4.hi_0 - _S302.hi_0;
+    if((v_4.lo_0) < (_S302.lo_0))
     {
-        i_13 = i32(1);
+        i_12 = i32(1);
     }
     else
     {
-        i_13 = i32(0);
+        i_12 = i32(0);
     }
-    var _S279 : u32 = _S278 - u32(i_13);
+    var _S304 : u32 = _S303 - u32(i_12);
     var w_105 : Wide_0;
-    w_105.lo_0 = v_4.lo_0 - _S277.lo_0;
-    w_105.hi_0 = _S279;
-    var _S280 : Wide_0 = w_105;
-    if((((_S280.hi_0) & (u32(2147483648)))) != u32(0))
+    w_105.lo_0 = v_4.lo_0 - _S302.lo_0;
+    w_105.hi_0 = _S304;
+    var _S305 : Wide_0 = w_105;
+    if((((_S305.hi_0) & (u32(2147483648)))) != u32(0))
     {
         root_0 = root_0 - u32(1);
     }
     else
     {
-        var _S281 : bool;
-        if((_S280.hi_0) != u32(0))
+        var _S306 : bool;
+        if((_S305.hi_0) != u32(0))
         {
-            _S281 = true;
+            _S306 = true;
         }
         else
         {
-            _S281 = (_S280.lo_0) > (u32(2) * root_0);
+            _S306 = (_S305.lo_0) > (u32(2) * root_0);
         }
-        if(_S281)
+        if(_S306)
         {
             root_0 = root_0 + u32(1);
         }
@@ -3482,21 +3489,21 @@ fn root_of_large_0( x_18 : u32) -> u32
         return x_18;
     }
     var exponent_2 : i32 = exponent_of_0(x_18) - i32(150);
-    var _S282 : i32;
+    var _S307 : i32;
     if(((exponent_2 & (i32(1)))) != i32(0))
     {
-        _S282 = i32(25);
+        _S307 = i32(25);
     }
     else
     {
-        _S282 = i32(26);
+        _S307 = i32(26);
     }
-    var shift_3 : u32 = u32(_S282);
-    var m_10 : u32 = mantissa_of_0(x_18);
-    var _S283 : u32 = (m_10 >> ((u32(32) - shift_3)));
+    var shift_3 : u32 = u32(_S307);
+    var m_9 : u32 = mantissa_of_0(x_18);
+    var _S308 : u32 = (m_9 >> ((u32(32) - shift_3)));
     var w_106 : Wide_0;
-    w_106.lo_0 = (m_10 << (shift_3));
-    w_106.hi_0 = _S283;
+    w_106.lo_0 = (m_9 << (shift_3));
+    w_106.hi_0 = _S308;
     return pack_0(((root_50_0(w_106) + u32(1)) >> (u32(1))), (exponent_2 - i32(shift_3)) / i32(2) + i32(1));
 }
 
@@ -3507,49 +3514,49 @@ fn Token_bias_of_0( this_9 : Token_0,  expert_3 : u32) -> u32
 
 fn with_bias_0( rule_13 : Rule_0,  token_0 : Token_0,  expert_4 : u32,  score_1 : u32) -> u32
 {
-    var _S284 : u32;
+    var _S309 : u32;
     if((rule_13.select_bias_0) != u32(0))
     {
-        var _S285 : u32 = Token_bias_of_0(token_0, expert_4);
+        var _S310 : u32 = Token_bias_of_0(token_0, expert_4);
         for(;;)
         {
-            var _S286 : bool;
+            var _S311 : bool;
             if(is_plain_0(score_1))
             {
-                _S286 = is_plain_0(_S285);
+                _S311 = is_plain_0(_S310);
             }
             else
             {
-                _S286 = false;
+                _S311 = false;
             }
-            if(_S286)
+            if(_S311)
             {
-                _S284 = flush_0(((bitcast<u32>(((bitcast<f32>((score_1))) + (bitcast<f32>((_S285)))))) ^ (zero_0)));
+                _S309 = flush_0(((bitcast<u32>(((bitcast<f32>((score_1))) + (bitcast<f32>((_S310)))))) ^ (zero_0)));
                 break;
             }
-            _S284 = add_by_words_0(score_1, _S285);
+            _S309 = add_by_words_0(score_1, _S310);
             break;
         }
     }
     else
     {
-        _S284 = score_1;
+        _S309 = score_1;
     }
-    return _S284;
+    return _S309;
 }
 
 fn estimate_key_0( rule_14 : Rule_0,  token_1 : Token_0,  expert_5 : u32,  x_19 : u32) -> u32
 {
-    var _S287 : bool;
+    var _S312 : bool;
     if(is_nan_0(x_19))
     {
-        _S287 = true;
+        _S312 = true;
     }
     else
     {
-        _S287 = estimate_is_logit_0(rule_14);
+        _S312 = estimate_is_logit_0(rule_14);
     }
-    if(_S287)
+    if(_S312)
     {
         return order_0(x_19, nan_place_1(rule_14));
     }
@@ -3557,21 +3564,21 @@ fn estimate_key_0( rule_14 : Rule_0,  token_1 : Token_0,  expert_5 : u32,  x_19 
     var negative_0 : bool = ((x_19 & (u32(2147483648)))) != u32(0);
     if(!is_sigmoid_1)
     {
-        _S287 = !negative_0;
+        _S312 = !negative_0;
     }
     else
     {
-        _S287 = false;
+        _S312 = false;
     }
-    if(_S287)
+    if(_S312)
     {
-        _S287 = (absolute_0(x_19)) >= u32(1115684864);
+        _S312 = (absolute_0(x_19)) >= u32(1115684864);
     }
     else
     {
-        _S287 = false;
+        _S312 = false;
     }
-    if(_S287)
+    if(_S312)
     {
         return order_0(with_bias_0(rule_14, token_1, expert_5, root_of_large_0(x_19)), nan_place_1(rule_14));
     }
@@ -3647,13 +3654,13 @@ fn is_less_0( a_13 : u32,  b_11 : u32) -> bool
 
 fn guarded_sum_0( rule_15 : Rule_0,  sum_12 : u32) -> u32
 {
-    var _S288 : bool;
-    var _S289 : u32;
+    var _S313 : bool;
+    var _S314 : u32;
     if((rule_15.eps_kind_0) == u32(0))
     {
         if((rule_15.renorm_eps_0) == u32(0))
         {
-            _S289 = sum_12;
+            _S314 = sum_12;
         }
         else
         {
@@ -3661,65 +3668,65 @@ fn guarded_sum_0( rule_15 : Rule_0,  sum_12 : u32) -> u32
             {
                 if(is_plain_0(sum_12))
                 {
-                    _S288 = is_plain_0(rule_15.renorm_eps_0);
+                    _S313 = is_plain_0(rule_15.renorm_eps_0);
                 }
                 else
                 {
-                    _S288 = false;
+                    _S313 = false;
                 }
-                if(_S288)
+                if(_S313)
                 {
-                    _S289 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_12))) + (bitcast<f32>((rule_15.renorm_eps_0)))))) ^ (zero_0)));
+                    _S314 = flush_0(((bitcast<u32>(((bitcast<f32>((sum_12))) + (bitcast<f32>((rule_15.renorm_eps_0)))))) ^ (zero_0)));
                     break;
                 }
-                _S289 = add_by_words_0(sum_12, rule_15.renorm_eps_0);
+                _S314 = add_by_words_0(sum_12, rule_15.renorm_eps_0);
                 break;
             }
         }
-        return _S289;
+        return _S314;
     }
     if(!is_nan_0(sum_12))
     {
-        _S288 = is_less_0(sum_12, rule_15.renorm_eps_0);
+        _S313 = is_less_0(sum_12, rule_15.renorm_eps_0);
     }
     else
     {
-        _S288 = false;
+        _S313 = false;
     }
-    if(_S288)
+    if(_S313)
     {
-        _S289 = rule_15.renorm_eps_0;
+        _S314 = rule_15.renorm_eps_0;
     }
     else
     {
-        _S289 = sum_12;
+        _S314 = sum_12;
     }
-    return _S289;
+    return _S314;
 }
 
 fn divide_numbers_0( a_14 : u32,  b_12 : u32) -> u32
 {
     var n_10 : u32 = mantissa_of_0(a_14);
     var d_4 : u32 = mantissa_of_0(b_12);
-    var _S290 : i32;
+    var _S315 : i32;
     if(n_10 < d_4)
     {
-        _S290 = i32(1);
+        _S315 = i32(1);
     }
     else
     {
-        _S290 = i32(0);
+        _S315 = i32(0);
     }
-    var shift_4 : u32 = u32(_S290);
+    var shift_4 : u32 = u32(_S315);
     var inverse_0 : f32 = 1.0f / (bitcast<f32>(((((b_12 & (u32(8388607)))) | (u32(1065353216))))));
     var q_7 : u32 = (bitcast<u32>(((bitcast<f32>((((((a_14 & (u32(8388607)))) | (u32(1065353216)))) + ((shift_4 << (u32(23))))))) * inverse_0))) - u32(1056964608);
     var r_2 : i32 = i32(((n_10 << ((u32(23) + shift_4)))) - q_7 * d_4);
     var step_2 : u32 = (bitcast<u32>((f32(r_2) * (inverse_0 * 1.1920928955078125e-07f) + 1.2582912e+07f))) - u32(1262485504);
     var q_8 : u32 = q_7 + step_2;
     var r_3 : i32 = i32(2) * (r_2 - i32(step_2 * d_4));
-    var _S291 : i32 = i32(d_4);
+    var _S316 : i32 = i32(d_4);
     var q_9 : u32;
-    if(r_3 > _S291)
+    if(r_3 > _S316)
     {
         q_9 = q_8 + u32(1);
     }
@@ -3727,13 +3734,13 @@ fn divide_numbers_0( a_14 : u32,  b_12 : u32) -> u32
     {
         q_9 = q_8;
     }
-    if(r_3 < (- _S291))
+    if(r_3 < (- _S316))
     {
         q_9 = q_9 - u32(1);
     }
     var sign_1 : u32 = (((a_14 ^ (b_12))) & (u32(2147483648)));
     var biased_4 : i32 = exponent_of_0(a_14) - exponent_of_0(b_12) + i32(127) - i32(shift_4);
-    var _S292 : u32 = (sign_1 | ((((u32(biased_4) << (u32(23)))) + ((q_9 & (u32(8388607)))))));
+    var _S317 : u32 = (sign_1 | ((((u32(biased_4) << (u32(23)))) + ((q_9 & (u32(8388607)))))));
     var y_0 : u32;
     if(biased_4 < i32(1))
     {
@@ -3741,7 +3748,7 @@ fn divide_numbers_0( a_14 : u32,  b_12 : u32) -> u32
     }
     else
     {
-        y_0 = _S292;
+        y_0 = _S317;
     }
     if(biased_4 > i32(254))
     {
@@ -3753,44 +3760,44 @@ fn divide_numbers_0( a_14 : u32,  b_12 : u32) -> u32
 fn divide_0( a_15 : u32,  b_13 : u32) -> u32
 {
     var q_10 : u32 = divide_numbers_0(a_15, b_13);
-    var _S293 : bool;
+    var _S318 : bool;
     if(u32(exponent_of_0(a_15) - i32(1)) < u32(254))
     {
-        _S293 = u32(exponent_of_0(b_13) - i32(1)) < u32(254);
+        _S318 = u32(exponent_of_0(b_13) - i32(1)) < u32(254);
     }
     else
     {
-        _S293 = false;
+        _S318 = false;
     }
-    if(_S293)
+    if(_S318)
     {
         return q_10;
     }
     if(is_nan_0(a_15))
     {
-        _S293 = true;
+        _S318 = true;
     }
     else
     {
-        _S293 = is_nan_0(b_13);
+        _S318 = is_nan_0(b_13);
     }
-    if(_S293)
+    if(_S318)
     {
         return u32(2143289344);
     }
     var sign_2 : u32 = (((a_15 ^ (b_13))) & (u32(2147483648)));
-    var _S294 : u32;
+    var _S319 : u32;
     if(is_infinite_0(a_15))
     {
         if(is_infinite_0(b_13))
         {
-            _S294 = u32(2143289344);
+            _S319 = u32(2143289344);
         }
         else
         {
-            _S294 = (sign_2 | (u32(2139095040)));
+            _S319 = (sign_2 | (u32(2139095040)));
         }
-        return _S294;
+        return _S319;
     }
     if(is_infinite_0(b_13))
     {
@@ -3800,21 +3807,21 @@ fn divide_0( a_15 : u32,  b_13 : u32) -> u32
     {
         if((absolute_0(a_15)) == u32(0))
         {
-            _S294 = u32(2143289344);
+            _S319 = u32(2143289344);
         }
         else
         {
-            _S294 = (sign_2 | (u32(2139095040)));
+            _S319 = (sign_2 | (u32(2139095040)));
         }
-        return _S294;
+        return _S319;
     }
     return u32(0);
 }
 
 fn renormalize_1( lane_19 : u32,  rule_16 : Rule_0)
 {
-    var _S295 : u32 = sum_of_scores_0(lane_19, rule_16);
-    var _S296 : u32 = guarded_sum_0(rule_16, _S295);
+    var _S320 : u32 = sum_of_scores_0(lane_19, rule_16);
+    var _S321 : u32 = guarded_sum_0(rule_16, _S320);
     Lanes_sync_0();
     var slot_3 : u32 = lane_19;
     for(;;)
@@ -3826,7 +3833,7 @@ fn renormalize_1( lane_19 : u32,  rule_16 : Rule_0)
         {
             break;
         }
-        winner_score_0[slot_3] = divide_0(winner_score_0[slot_3], _S296);
+        winner_score_0[slot_3] = divide_0(winner_score_0[slot_3], _S321);
         slot_3 = slot_3 + u32(32);
     }
     return;
@@ -3834,32 +3841,32 @@ fn renormalize_1( lane_19 : u32,  rule_16 : Rule_0)
 
 fn weighs_winners_alone_0( rule_17 : Rule_0) -> bool
 {
-    var _S297 : bool;
+    var _S322 : bool;
     if((rule_17.score_0) == u32(0))
     {
-        _S297 = (rule_17.renormalize_0) != u32(0);
+        _S322 = (rule_17.renormalize_0) != u32(0);
     }
     else
     {
-        _S297 = false;
+        _S322 = false;
     }
-    if(_S297)
+    if(_S322)
     {
-        _S297 = (rule_17.renorm_eps_0) == u32(0);
+        _S322 = (rule_17.renorm_eps_0) == u32(0);
     }
     else
     {
-        _S297 = false;
+        _S322 = false;
     }
-    if(_S297)
+    if(_S322)
     {
-        _S297 = (rule_17.score_dtype_0) == u32(0);
+        _S322 = (rule_17.score_dtype_0) == u32(0);
     }
     else
     {
-        _S297 = false;
+        _S322 = false;
     }
-    return _S297;
+    return _S322;
 }
 
 var<workgroup> winner_id_0 : array<u32, i32(64)>;
@@ -3894,32 +3901,32 @@ fn bit_width_1( a_17 : Huge_0) -> u32
 
 fn same_0( a_18 : Huge_0,  b_14 : Huge_0) -> bool
 {
-    var _S298 : bool;
+    var _S323 : bool;
     if((a_18.w0_0) == (b_14.w0_0))
     {
-        _S298 = (a_18.w1_0) == (b_14.w1_0);
+        _S323 = (a_18.w1_0) == (b_14.w1_0);
     }
     else
     {
-        _S298 = false;
+        _S323 = false;
     }
-    if(_S298)
+    if(_S323)
     {
-        _S298 = (a_18.w2_0) == (b_14.w2_0);
+        _S323 = (a_18.w2_0) == (b_14.w2_0);
     }
     else
     {
-        _S298 = false;
+        _S323 = false;
     }
-    if(_S298)
+    if(_S323)
     {
-        _S298 = (a_18.w3_0) == (b_14.w3_0);
+        _S323 = (a_18.w3_0) == (b_14.w3_0);
     }
     else
     {
-        _S298 = false;
+        _S323 = false;
     }
-    return _S298;
+    return _S323;
 }
 
 fn round_ratio_0( num_0 : Huge_0,  den_0 : Huge_0,  exponent_3 : i32) -> u32
@@ -3929,29 +3936,29 @@ fn round_ratio_0( num_0 : Huge_0,  den_0 : Huge_0,  exponent_3 : i32) -> u32
         return u32(0);
     }
     var shift_5 : i32 = i32(bit_width_1(den_0)) - i32(bit_width_1(num_0));
-    var _S299 : Huge_0;
+    var _S324 : Huge_0;
     if(shift_5 > i32(0))
     {
-        _S299 = shift_left_0(num_0, u32(shift_5));
+        _S324 = shift_left_0(num_0, u32(shift_5));
     }
     else
     {
-        _S299 = num_0;
+        _S324 = num_0;
     }
-    var _S300 : Huge_0;
+    var _S325 : Huge_0;
     if(shift_5 < i32(0))
     {
-        _S300 = shift_left_0(den_0, u32(- shift_5));
+        _S325 = shift_left_0(den_0, u32(- shift_5));
     }
     else
     {
-        _S300 = den_0;
+        _S325 = den_0;
     }
     var shift_6 : i32;
-    if(less_0(_S299, _S300))
+    if(less_0(_S324, _S325))
     {
         var shift_7 : i32 = shift_5 + i32(1);
-        _S299 = shift_left_0(_S299, u32(1));
+        _S324 = shift_left_0(_S324, u32(1));
         shift_6 = shift_7;
     }
     else
@@ -3970,40 +3977,40 @@ fn round_ratio_0( num_0 : Huge_0,  den_0 : Huge_0,  exponent_3 : i32) -> u32
             break;
         }
         var quotient_1 : u32 = (quotient_0 << (u32(1)));
-        var _S301 : Huge_0;
-        if(!less_0(_S299, _S300))
+        var _S326 : Huge_0;
+        if(!less_0(_S324, _S325))
         {
             var quotient_2 : u32 = (quotient_1 | (u32(1)));
-            _S301 = subtract_0(_S299, _S300);
+            _S326 = subtract_0(_S324, _S325);
             quotient_0 = quotient_2;
         }
         else
         {
-            _S301 = _S299;
+            _S326 = _S324;
             quotient_0 = quotient_1;
         }
-        var _S302 : Huge_0 = shift_left_0(_S301, u32(1));
+        var _S327 : Huge_0 = shift_left_0(_S326, u32(1));
         var bit_3 : u32 = bit_2 + u32(1);
-        _S299 = _S302;
+        _S324 = _S327;
         bit_2 = bit_3;
     }
-    var _S303 : bool;
-    if(less_0(_S300, _S299))
+    var _S328 : bool;
+    if(less_0(_S325, _S324))
     {
-        _S303 = true;
+        _S328 = true;
     }
     else
     {
-        if(same_0(_S299, _S300))
+        if(same_0(_S324, _S325))
         {
-            _S303 = ((quotient_0 & (u32(1)))) != u32(0);
+            _S328 = ((quotient_0 & (u32(1)))) != u32(0);
         }
         else
         {
-            _S303 = false;
+            _S328 = false;
         }
     }
-    if(_S303)
+    if(_S328)
     {
         quotient_0 = quotient_0 + u32(1);
     }
@@ -4027,141 +4034,141 @@ fn multiply_low_0( a_19 : Wide_0,  b_15 : u32) -> Wide_0
 
 fn multiply_low_signed_0( a_20 : Wide_0,  b_16 : i32) -> Wide_0
 {
-    var _S304 : bool = b_16 < i32(0);
-    var _S305 : u32;
-    if(_S304)
+    var _S329 : bool = b_16 < i32(0);
+    var _S330 : u32;
+    if(_S329)
     {
-        _S305 = u32(- b_16);
+        _S330 = u32(- b_16);
     }
     else
     {
-        _S305 = u32(b_16);
+        _S330 = u32(b_16);
     }
-    var p_3 : Wide_0 = multiply_low_0(a_20, _S305);
-    var _S306 : Wide_0;
-    if(_S304)
+    var p_3 : Wide_0 = multiply_low_0(a_20, _S330);
+    var _S331 : Wide_0;
+    if(_S329)
     {
         var w_108 : Wide_0;
         w_108.lo_0 = u32(0);
         w_108.hi_0 = u32(0);
-        var _S307 : Wide_0 = w_108;
-        var _S308 : u32 = w_108.hi_0 - p_3.hi_0;
-        var _S309 : i32;
+        var _S332 : Wide_0 = w_108;
+        var _S333 : u32 = w_108.hi_0 - p_3.hi_0;
+        var _S334 : i32;
         if((w_108.lo_0) < (p_3.lo_0))
         {
-            _S309 = i32(1);
+            _S334 = i32(1);
         }
         else
         {
-            _S309 = i32(0);
+            _S334 = i32(0);
         }
-        var _S310 : u32 = _S308 - u32(_S309);
+        var _S335 : u32 = _S333 - u32(_S334);
         var w_109 : Wide_0;
-        w_109.lo_0 = _S307.lo_0 - p_3.lo_0;
-        w_109.hi_0 = _S310;
-        var _S311 : Wide_0 = w_109;
-        _S306 = _S311;
+        w_109.lo_0 = _S332.lo_0 - p_3.lo_0;
+        w_109.hi_0 = _S335;
+        var _S336 : Wide_0 = w_109;
+        _S331 = _S336;
     }
     else
     {
-        _S306 = p_3;
+        _S331 = p_3;
     }
-    return _S306;
+    return _S331;
 }
 
 fn round_quotient_0( n_11 : Wide_0,  d_5 : Wide_0,  exponent_4 : i32,  slack_0 : u32) -> Rounded_0
 {
     var inverse_1 : f32 = 1.0f / f32(d_5.hi_0);
-    var _S312 : u32 = ((d_5.hi_0) >> (u32(6)));
+    var _S337 : u32 = ((d_5.hi_0) >> (u32(6)));
     var w_110 : Wide_0;
     w_110.lo_0 = ((((d_5.lo_0) >> (u32(6)))) | ((((d_5.hi_0) << (u32(26))))));
-    w_110.hi_0 = _S312;
-    var _S313 : Wide_0 = w_110;
-    var _S314 : u32 = ((n_11.hi_0) >> (u32(6)));
+    w_110.hi_0 = _S337;
+    var _S338 : Wide_0 = w_110;
+    var _S339 : u32 = ((n_11.hi_0) >> (u32(6)));
     var w_111 : Wide_0;
     w_111.lo_0 = ((((n_11.lo_0) >> (u32(6)))) | ((((n_11.hi_0) << (u32(26))))));
-    w_111.hi_0 = _S314;
+    w_111.hi_0 = _S339;
     var inverse58_0 : f32 = inverse_1 * 64.0f;
     var q1_0 : u32 = u32(f32(n_11.hi_0) * inverse_1 * 4.194304e+06f);
-    var _S315 : u32 = ((((w_111.hi_0) << (u32(22)))) | ((((w_111.lo_0) >> (u32(10))))));
+    var _S340 : u32 = ((((w_111.hi_0) << (u32(22)))) | ((((w_111.lo_0) >> (u32(10))))));
     var w_112 : Wide_0;
     w_112.lo_0 = ((w_111.lo_0) << (u32(22)));
-    w_112.hi_0 = _S315;
-    var _S316 : Wide_0 = w_112;
-    var _S317 : Wide_0 = multiply_low_0(w_110, q1_0);
-    var _S318 : u32 = w_112.hi_0 - _S317.hi_0;
-    var _S319 : i32;
-    if((w_112.lo_0) < (_S317.lo_0))
+    w_112.hi_0 = _S340;
+    var _S341 : Wide_0 = w_112;
+    var _S342 : Wide_0 = multiply_low_0(w_110, q1_0);
+    var _S343 : u32 = w_112.hi_0 - _S342.hi_0;
+    var _S344 : i32;
+    if((w_112.lo_0) < (_S342.lo_0))
     {
-        _S319 = i32(1);
+        _S344 = i32(1);
     }
     else
     {
-        _S319 = i32(0);
+        _S344 = i32(0);
     }
-    var _S320 : u32 = _S318 - u32(_S319);
+    var _S345 : u32 = _S343 - u32(_S344);
     var w_113 : Wide_0;
-    w_113.lo_0 = _S316.lo_0 - _S317.lo_0;
-    w_113.hi_0 = _S320;
-    var _S321 : Wide_0 = w_113;
-    var q2_0 : i32 = i32(f32(i32(_S321.hi_0)) * inverse58_0 * 6.5536e+04f);
-    var _S322 : u32 = ((((_S321.hi_0) << (u32(16)))) | ((((_S321.lo_0) >> (u32(16))))));
+    w_113.lo_0 = _S341.lo_0 - _S342.lo_0;
+    w_113.hi_0 = _S345;
+    var _S346 : Wide_0 = w_113;
+    var q2_0 : i32 = i32(f32(i32(_S346.hi_0)) * inverse58_0 * 6.5536e+04f);
+    var _S347 : u32 = ((((_S346.hi_0) << (u32(16)))) | ((((_S346.lo_0) >> (u32(16))))));
     var w_114 : Wide_0;
-    w_114.lo_0 = ((_S321.lo_0) << (u32(16)));
-    w_114.hi_0 = _S322;
-    var _S323 : Wide_0 = w_114;
-    var _S324 : Wide_0 = multiply_low_signed_0(_S313, q2_0);
-    var _S325 : u32 = w_114.hi_0 - _S324.hi_0;
-    if((w_114.lo_0) < (_S324.lo_0))
+    w_114.lo_0 = ((_S346.lo_0) << (u32(16)));
+    w_114.hi_0 = _S347;
+    var _S348 : Wide_0 = w_114;
+    var _S349 : Wide_0 = multiply_low_signed_0(_S338, q2_0);
+    var _S350 : u32 = w_114.hi_0 - _S349.hi_0;
+    if((w_114.lo_0) < (_S349.lo_0))
     {
-        _S319 = i32(1);
+        _S344 = i32(1);
     }
     else
     {
-        _S319 = i32(0);
+        _S344 = i32(0);
     }
-    var _S326 : u32 = _S325 - u32(_S319);
+    var _S351 : u32 = _S350 - u32(_S344);
     var w_115 : Wide_0;
-    w_115.lo_0 = _S323.lo_0 - _S324.lo_0;
-    w_115.hi_0 = _S326;
-    var _S327 : Wide_0 = w_115;
-    var low_3 : i32 = ((q2_0 & (i32(65535)))) * i32(16384) + i32(floor(f32(i32(_S327.hi_0)) * inverse58_0 * 16384.0f));
+    w_115.lo_0 = _S348.lo_0 - _S349.lo_0;
+    w_115.hi_0 = _S351;
+    var _S352 : Wide_0 = w_115;
+    var low_3 : i32 = ((q2_0 & (i32(65535)))) * i32(16384) + i32(floor(f32(i32(_S352.hi_0)) * inverse58_0 * 16384.0f));
     var hi_3 : u32 = u32(i32(q1_0) + ((q2_0 >> (u32(16)))) + ((low_3 >> (u32(30)))));
     var lo_26 : u32 = (u32(low_3) & (u32(1073741823)));
     if(hi_3 >= u32(4194304))
     {
-        _S319 = i32(1);
+        _S344 = i32(1);
     }
     else
     {
-        _S319 = i32(2);
+        _S344 = i32(2);
     }
-    var more_0 : u32 = u32(_S319);
+    var more_0 : u32 = u32(_S344);
     var left_0 : u32 = u32(30) - more_0;
     var mantissa_3 : u32 = (((hi_3 << (more_0))) | (((lo_26 >> (left_0)))));
     var fraction_0 : u32 = (lo_26 & ((((u32(1) << (left_0))) - u32(1))));
     var half_0 : u32 = (u32(1) << ((left_0 - u32(1))));
     var r_4 : Rounded_0;
-    var _S328 : bool = fraction_0 > half_0;
-    if(_S328)
+    var _S353 : bool = fraction_0 > half_0;
+    if(_S353)
     {
-        _S319 = i32(1);
+        _S344 = i32(1);
     }
     else
     {
-        _S319 = i32(0);
+        _S344 = i32(0);
     }
-    r_4.value_7 = pack_0(mantissa_3 + u32(_S319), exponent_4 - i32(22) - i32(more_0));
-    var _S329 : u32;
-    if(_S328)
+    r_4.value_7 = pack_0(mantissa_3 + u32(_S344), exponent_4 - i32(22) - i32(more_0));
+    var _S354 : u32;
+    if(_S353)
     {
-        _S329 = fraction_0 - half_0;
+        _S354 = fraction_0 - half_0;
     }
     else
     {
-        _S329 = half_0 - fraction_0;
+        _S354 = half_0 - fraction_0;
     }
-    r_4.doubtful_0 = _S329 <= slack_0;
+    r_4.doubtful_0 = _S354 <= slack_0;
     return r_4;
 }
 
@@ -4170,16 +4177,16 @@ fn share_0( s_2 : Softmax_0,  x_20 : u32) -> Rounded_0
     var r_5 : Rounded_0;
     r_5.value_7 = u32(2143289344);
     r_5.doubtful_0 = false;
-    var _S330 : bool;
+    var _S355 : bool;
     if(s_2.poisoned_0)
     {
-        _S330 = true;
+        _S355 = true;
     }
     else
     {
-        _S330 = is_nan_0(x_20);
+        _S355 = is_nan_0(x_20);
     }
-    if(_S330)
+    if(_S355)
     {
         return r_5;
     }
@@ -4209,10 +4216,10 @@ fn share_0( s_2 : Softmax_0,  x_20 : u32) -> Rounded_0
     }
     else
     {
-        var _S331 : u32 = ((((s_2.sum_5.hi_0) << (up_0))) | ((((s_2.sum_5.lo_0) >> ((u32(32) - up_0))))));
+        var _S356 : u32 = ((((s_2.sum_5.hi_0) << (up_0))) | ((((s_2.sum_5.lo_0) >> ((u32(32) - up_0))))));
         var w_116 : Wide_0;
         w_116.lo_0 = ((s_2.sum_5.lo_0) << (up_0));
-        w_116.hi_0 = _S331;
+        w_116.hi_0 = _S356;
         sum_13 = w_116;
     }
     return round_quotient_0(e_16.m_6, sum_13, i32(up_0) - i32(e_16.q_5) - i32(s_2.sum_bits_0), u32(64) + ((((u32(1) << ((u32(2) * s_2.sum_bits_0)))) >> (u32(11)))));
@@ -4234,9 +4241,9 @@ fn narrow_half_0( x_21 : u32) -> u32
     {
         return u32(0);
     }
-    var _S332 : bool = exponent_5 < i32(-14);
+    var _S357 : bool = exponent_5 < i32(-14);
     var drop_0 : u32;
-    if(_S332)
+    if(_S357)
     {
         drop_0 = u32(i32(-1) - exponent_5);
     }
@@ -4248,24 +4255,24 @@ fn narrow_half_0( x_21 : u32) -> u32
     var n_12 : u32 = (mantissa_4 >> (drop_0));
     var rest_2 : u32 = (mantissa_4 & ((((u32(1) << (drop_0))) - u32(1))));
     var half_1 : u32 = (u32(1) << ((drop_0 - u32(1))));
-    var _S333 : bool;
+    var _S358 : bool;
     if(rest_2 > half_1)
     {
-        _S333 = true;
+        _S358 = true;
     }
     else
     {
         if(rest_2 == half_1)
         {
-            _S333 = ((n_12 & (u32(1)))) != u32(0);
+            _S358 = ((n_12 & (u32(1)))) != u32(0);
         }
         else
         {
-            _S333 = false;
+            _S358 = false;
         }
     }
     var n_13 : u32;
-    if(_S333)
+    if(_S358)
     {
         n_13 = n_12 + u32(1);
     }
@@ -4278,7 +4285,7 @@ fn narrow_half_0( x_21 : u32) -> u32
         return u32(0);
     }
     var bits_0 : u32;
-    if(_S332)
+    if(_S357)
     {
         bits_0 = n_13;
     }
@@ -4296,16 +4303,16 @@ fn widen_half_0( h_24 : u32) -> u32
     var fraction_1 : u32 = (h_24 & (u32(1023)));
     if(exponent_6 == u32(31))
     {
-        var _S334 : u32;
+        var _S359 : u32;
         if(fraction_1 != u32(0))
         {
-            _S334 = u32(2143289344);
+            _S359 = u32(2143289344);
         }
         else
         {
-            _S334 = (sign_4 | (u32(2139095040)));
+            _S359 = (sign_4 | (u32(2139095040)));
         }
-        return _S334;
+        return _S359;
     }
     if(exponent_6 != u32(0))
     {
@@ -4350,8 +4357,8 @@ fn weigh_softmax_0( lane_20 : u32,  rule_18 : Rule_0,  token_2 : Token_0,  row_0
     {
         var winners_0 : WinnerMembers_0;
         winners_0.n_0 = rule_18.n_used_0;
-        var _S335 : Softmax_0 = softmax_of_0(lane_20, winners_0, false, exact_3);
-        softmax_0 = _S335;
+        var _S360 : Softmax_0 = softmax_of_0(lane_20, winners_0, false, exact_3);
+        softmax_0 = _S360;
         doubtful_1 = false;
         slot_4 = lane_20;
         for(;;)
@@ -4373,36 +4380,36 @@ fn weigh_softmax_0( lane_20 : u32,  rule_18 : Rule_0,  token_2 : Token_0,  row_0
             {
                 of_key_0 = row_0.poisoned_0;
             }
-            var _S336 : bool;
+            var _S361 : bool;
             if(doubtful_1)
             {
-                _S336 = true;
+                _S361 = true;
             }
             else
             {
-                _S336 = is_nan_0(x_24);
+                _S361 = is_nan_0(x_24);
             }
-            if(_S336)
+            if(_S361)
             {
                 doubtful_1 = true;
             }
             else
             {
-                var _S337 : bool;
+                var _S362 : bool;
                 if(selected_0)
                 {
-                    _S337 = of_key_0;
+                    _S362 = of_key_0;
                 }
                 else
                 {
-                    _S337 = false;
+                    _S362 = false;
                 }
-                doubtful_1 = _S337;
+                doubtful_1 = _S362;
             }
             slot_4 = slot_4 + u32(32);
         }
-        var _S338 : u32 = Lanes_ballot_0(lane_20, doubtful_1);
-        if(_S338 != u32(0))
+        var _S363 : u32 = Lanes_ballot_0(lane_20, doubtful_1);
+        if(_S363 != u32(0))
         {
             softmax_0.poisoned_0 = true;
         }
@@ -4427,56 +4434,56 @@ fn weigh_softmax_0( lane_20 : u32,  rule_18 : Rule_0,  token_2 : Token_0,  row_0
         {
             doubtful_1 = r_6.doubtful_0;
         }
-        var _S339 : u32;
+        var _S364 : u32;
         if(is_nan_0(r_6.value_7))
         {
-            _S339 = u32(2143289344);
+            _S364 = u32(2143289344);
         }
         else
         {
-            _S339 = round_score_0(r_6.value_7, rule_18.score_dtype_0);
+            _S364 = round_score_0(r_6.value_7, rule_18.score_dtype_0);
         }
-        winner_score_0[slot_4] = _S339;
+        winner_score_0[slot_4] = _S364;
         slot_4 = slot_4 + u32(32);
     }
-    var _S340 : u32 = Lanes_ballot_0(lane_20, doubtful_1);
-    return _S340 != u32(0);
+    var _S365 : u32 = Lanes_ballot_0(lane_20, doubtful_1);
+    return _S365 != u32(0);
 }
 
 var<workgroup> list_key_0 : array<u32, i32(64)>;
 
 fn firstbitlow_0( value_8 : u32) -> u32
 {
-    var _S341 : u32 = firstTrailingBit(value_8);
-    return _S341;
+    var _S366 : u32 = firstTrailingBit(value_8);
+    return _S366;
 }
 
 fn Lanes_rank_0( lane_21 : u32,  value_9 : u32,  k_7 : u32) -> u32
 {
-    var _S342 : u32 = value_9;
+    var _S367 : u32 = value_9;
     var position_0 : u32 = u32(32);
-    var i_14 : u32 = u32(0);
+    var i_13 : u32 = u32(0);
     for(;;)
     {
-        if(i_14 < k_7)
+        if(i_13 < k_7)
         {
         }
         else
         {
             break;
         }
-        var _S343 : u32 = subgroupMax(_S342);
-        var _S344 : vec4<u32> = subgroupBallot(_S342 == _S343);
-        var _S345 : bool = lane_21 == (firstbitlow_0(_S344.x));
-        if(_S345)
+        var _S368 : u32 = subgroupMax(_S367);
+        var _S369 : vec4<u32> = subgroupBallot(_S367 == _S368);
+        var _S370 : bool = lane_21 == (firstbitlow_0(_S369.x));
+        if(_S370)
         {
-            position_0 = i_14;
+            position_0 = i_13;
         }
-        if(_S345)
+        if(_S370)
         {
-            _S342 = u32(0);
+            _S367 = u32(0);
         }
-        i_14 = i_14 + u32(1);
+        i_13 = i_13 + u32(1);
     }
     return position_0;
 }
@@ -4485,38 +4492,38 @@ var<workgroup> list_logit_0 : array<u32, i32(64)>;
 
 var<workgroup> list_score_0 : array<u32, i32(64)>;
 
-fn place_winner_0( slot_5 : u32,  i_15 : u32)
+fn place_winner_0( slot_5 : u32,  i_14 : u32)
 {
-    winner_id_0[slot_5] = list_id_0[i_15];
-    winner_logit_0[slot_5] = list_logit_0[i_15];
-    winner_score_0[slot_5] = list_score_0[i_15];
+    winner_id_0[slot_5] = list_id_0[i_14];
+    winner_logit_0[slot_5] = list_logit_0[i_14];
+    winner_score_0[slot_5] = list_score_0[i_14];
     return;
 }
 
 fn rank_list_0( lane_22 : u32,  rule_19 : Rule_0,  n_14 : u32)
 {
-    var i_16 : u32;
+    var i_15 : u32;
     if(n_14 <= u32(32))
     {
         if(lane_22 < n_14)
         {
-            i_16 = list_key_0[lane_22];
+            i_15 = list_key_0[lane_22];
         }
         else
         {
-            i_16 = u32(0);
+            i_15 = u32(0);
         }
-        var slot_6 : u32 = Lanes_rank_0(lane_22, i_16, rule_19.n_used_0);
+        var slot_6 : u32 = Lanes_rank_0(lane_22, i_15, rule_19.n_used_0);
         if(slot_6 < (rule_19.n_used_0))
         {
             place_winner_0(slot_6, lane_22);
         }
         return;
     }
-    i_16 = lane_22;
+    i_15 = lane_22;
     for(;;)
     {
-        if(i_16 < n_14)
+        if(i_15 < n_14)
         {
         }
         else
@@ -4534,57 +4541,57 @@ fn rank_list_0( lane_22 : u32,  rule_19 : Rule_0,  n_14 : u32)
             {
                 break;
             }
-            var _S346 : bool;
-            if((list_key_0[j_2]) > (list_key_0[i_16]))
+            var _S371 : bool;
+            if((list_key_0[j_2]) > (list_key_0[i_15]))
             {
-                _S346 = true;
+                _S371 = true;
             }
             else
             {
-                if((list_key_0[j_2]) == (list_key_0[i_16]))
+                if((list_key_0[j_2]) == (list_key_0[i_15]))
                 {
-                    _S346 = j_2 < i_16;
+                    _S371 = j_2 < i_15;
                 }
                 else
                 {
-                    _S346 = false;
+                    _S371 = false;
                 }
             }
-            var _S347 : i32;
-            if(_S346)
+            var _S372 : i32;
+            if(_S371)
             {
-                _S347 = i32(1);
+                _S372 = i32(1);
             }
             else
             {
-                _S347 = i32(0);
+                _S372 = i32(0);
             }
-            var slot_8 : u32 = slot_7 + u32(_S347);
+            var slot_8 : u32 = slot_7 + u32(_S372);
             j_2 = j_2 + u32(1);
             slot_7 = slot_8;
         }
         if(slot_7 < (rule_19.n_used_0))
         {
-            place_winner_0(slot_7, i_16);
+            place_winner_0(slot_7, i_15);
         }
-        i_16 = i_16 + u32(32);
+        i_15 = i_15 + u32(32);
     }
     return;
 }
 
 fn Token_word_of_0( this_13 : Token_0,  expert_8 : u32) -> u32
 {
-    var _S348 : u32 = this_13.first_1 + expert_8;
-    var _S349 : i32;
+    var _S373 : u32 = this_13.first_1 + expert_8;
+    var _S374 : i32;
     if((this_13.rule_12.logits_dtype_0) == u32(0))
     {
-        _S349 = i32(0);
+        _S374 = i32(0);
     }
     else
     {
-        _S349 = i32(1);
+        _S374 = i32(1);
     }
-    return logits_0[(_S348 >> (u32(_S349)))];
+    return logits_0[(_S373 >> (u32(_S374)))];
 }
 
 fn Token_is_packed_0( this_14 : Token_0) -> bool
@@ -4595,31 +4602,31 @@ fn Token_is_packed_0( this_14 : Token_0) -> bool
 fn Token_unpack_0( this_15 : Token_0,  word_0 : u32,  expert_9 : u32) -> u32
 {
     var half_2 : u32 = (((word_0 >> ((u32(16) * (((this_15.first_1 + expert_9) & (u32(1)))))))) & (u32(65535)));
-    var _S350 : u32;
+    var _S375 : u32;
     if((this_15.rule_12.logits_dtype_0) == u32(1))
     {
-        _S350 = widen_half_0(half_2);
+        _S375 = widen_half_0(half_2);
     }
     else
     {
-        _S350 = (half_2 << (u32(16)));
+        _S375 = (half_2 << (u32(16)));
     }
-    return _S350;
+    return _S375;
 }
 
 fn Token_logit_of_0( this_16 : Token_0,  expert_10 : u32) -> u32
 {
     var word_1 : u32 = Token_word_of_0(this_16, expert_10);
-    var _S351 : u32;
+    var _S376 : u32;
     if(Token_is_packed_0(this_16))
     {
-        _S351 = Token_unpack_0(this_16, word_1, expert_10);
+        _S376 = Token_unpack_0(this_16, word_1, expert_10);
     }
     else
     {
-        _S351 = word_1;
+        _S376 = word_1;
     }
-    return _S351;
+    return _S376;
 }
 
 fn Token_logit_bias_of_0( this_17 : Token_0,  expert_11 : u32) -> u32
@@ -4629,88 +4636,88 @@ fn Token_logit_bias_of_0( this_17 : Token_0,  expert_11 : u32) -> u32
 
 fn multiply_0( a_21 : u32,  b_17 : u32) -> u32
 {
-    var _S352 : bool;
+    var _S377 : bool;
     if(is_nan_0(a_21))
     {
-        _S352 = true;
+        _S377 = true;
     }
     else
     {
-        _S352 = is_nan_0(b_17);
+        _S377 = is_nan_0(b_17);
     }
-    if(_S352)
+    if(_S377)
     {
         return u32(2143289344);
     }
     var sign_5 : u32 = (((a_21 ^ (b_17))) & (u32(2147483648)));
     if(is_infinite_0(a_21))
     {
-        _S352 = true;
+        _S377 = true;
     }
     else
     {
-        _S352 = is_infinite_0(b_17);
+        _S377 = is_infinite_0(b_17);
     }
-    if(_S352)
+    if(_S377)
     {
         if((absolute_0(a_21)) == u32(0))
         {
-            _S352 = true;
+            _S377 = true;
         }
         else
         {
-            _S352 = (absolute_0(b_17)) == u32(0);
+            _S377 = (absolute_0(b_17)) == u32(0);
         }
-        var _S353 : u32;
-        if(_S352)
+        var _S378 : u32;
+        if(_S377)
         {
-            _S353 = u32(2143289344);
+            _S378 = u32(2143289344);
         }
         else
         {
-            _S353 = (sign_5 | (u32(2139095040)));
+            _S378 = (sign_5 | (u32(2139095040)));
         }
-        return _S353;
+        return _S378;
     }
     if((absolute_0(a_21)) == u32(0))
     {
-        _S352 = true;
+        _S377 = true;
     }
     else
     {
-        _S352 = (absolute_0(b_17)) == u32(0);
+        _S377 = (absolute_0(b_17)) == u32(0);
     }
-    if(_S352)
+    if(_S377)
     {
         return u32(0);
     }
-    var _S354 : u32 = ((mantissa_of_0(a_21)) << (u32(8)));
-    var _S355 : u32 = ((mantissa_of_0(b_17)) << (u32(8)));
+    var _S379 : u32 = ((mantissa_of_0(a_21)) << (u32(8)));
+    var _S380 : u32 = ((mantissa_of_0(b_17)) << (u32(8)));
     var w_117 : Wide_0;
-    w_117.lo_0 = _S354 * _S355;
-    var a1_12 : u32 = (_S354 >> (u32(16)));
-    var a0_12 : u32 = (_S354 & (u32(65535)));
-    var b1_22 : u32 = (_S355 >> (u32(16)));
-    var b0_22 : u32 = (_S355 & (u32(65535)));
+    w_117.lo_0 = _S379 * _S380;
+    var a1_12 : u32 = (_S379 >> (u32(16)));
+    var a0_12 : u32 = (_S379 & (u32(65535)));
+    var b1_22 : u32 = (_S380 >> (u32(16)));
+    var b0_22 : u32 = (_S380 & (u32(65535)));
     var middle_39 : u32 = a1_12 * b0_22 + (((a0_12 * b0_22) >> (u32(16))));
     w_117.hi_0 = a1_12 * b1_22 + ((middle_39 >> (u32(16)))) + (((a0_12 * b1_22 + ((middle_39 & (u32(65535))))) >> (u32(16))));
-    var _S356 : Wide_0 = w_117;
+    var _S381 : Wide_0 = w_117;
     var exponent_7 : i32 = exponent_of_0(a_21) + exponent_of_0(b_17) - i32(300) - i32(16) + i32(32);
     var p_4 : Wide_0;
     var exponent_8 : i32;
     if((((w_117.hi_0) & (u32(2147483648)))) == u32(0))
     {
-        var _S357 : u32 = ((((_S356.hi_0) << (u32(1)))) | ((((_S356.lo_0) >> (u32(31))))));
+        var _S382 : u32 = ((((_S381.hi_0) << (u32(1)))) | ((((_S381.lo_0) >> (u32(31))))));
         var w_118 : Wide_0;
-        w_118.lo_0 = ((_S356.lo_0) << (u32(1)));
-        w_118.hi_0 = _S357;
+        w_118.lo_0 = ((_S381.lo_0) << (u32(1)));
+        w_118.hi_0 = _S382;
         var exponent_9 : i32 = exponent_7 - i32(1);
         p_4 = w_118;
         exponent_8 = exponent_9;
     }
     else
     {
-        p_4 = _S356;
+        p_4 = _S381;
         exponent_8 = exponent_7;
     }
     return round_0(sign_5, p_4.hi_0, exponent_8, (p_4.lo_0) != u32(0));
@@ -4722,24 +4729,24 @@ fn linear_0( rule_20 : Rule_0,  token_3 : Token_0,  expert_12 : u32,  logit_0 : 
     var x_26 : u32;
     if((rule_20.logit_bias_at_0) != u32(4294967295))
     {
-        var _S358 : u32 = Token_logit_bias_of_0(token_3, expert_12);
+        var _S383 : u32 = Token_logit_bias_of_0(token_3, expert_12);
         for(;;)
         {
-            var _S359 : bool;
+            var _S384 : bool;
             if(is_plain_0(x_25))
             {
-                _S359 = is_plain_0(_S358);
+                _S384 = is_plain_0(_S383);
             }
             else
             {
-                _S359 = false;
+                _S384 = false;
             }
-            if(_S359)
+            if(_S384)
             {
-                x_26 = flush_0(((bitcast<u32>(((bitcast<f32>((x_25))) + (bitcast<f32>((_S358)))))) ^ (zero_0)));
+                x_26 = flush_0(((bitcast<u32>(((bitcast<f32>((x_25))) + (bitcast<f32>((_S383)))))) ^ (zero_0)));
                 break;
             }
-            x_26 = add_by_words_0(x_25, _S358);
+            x_26 = add_by_words_0(x_25, _S383);
             break;
         }
     }
@@ -4791,29 +4798,29 @@ fn softcap_0( rule_21 : Rule_0,  x_28 : u32) -> u32
 
 fn clamp_0( rule_22 : Rule_0,  x_29 : u32) -> u32
 {
-    var _S360 : bool;
+    var _S385 : bool;
     if((rule_22.has_logit_clamp_0) == u32(0))
     {
-        _S360 = true;
+        _S385 = true;
     }
     else
     {
-        _S360 = is_nan_0(x_29);
+        _S385 = is_nan_0(x_29);
     }
-    if(_S360)
+    if(_S385)
     {
         return x_29;
     }
-    var _S361 : u32;
+    var _S386 : u32;
     if((absolute_0(x_29)) > (rule_22.logit_clamp_0))
     {
-        _S361 = (((x_29 & (u32(2147483648)))) | ((rule_22.logit_clamp_0)));
+        _S386 = (((x_29 & (u32(2147483648)))) | ((rule_22.logit_clamp_0)));
     }
     else
     {
-        _S361 = x_29;
+        _S386 = x_29;
     }
-    return _S361;
+    return _S386;
 }
 
 fn prepare_0( rule_23 : Rule_0,  token_4 : Token_0,  expert_13 : u32) -> u32
@@ -4833,17 +4840,17 @@ fn prepare_0( rule_23 : Rule_0,  token_4 : Token_0,  expert_13 : u32) -> u32
 
 fn find_candidates_0( lane_23 : u32,  rule_24 : Rule_0,  exact_4 : bool) -> u32
 {
-    var _S362 : bool;
+    var _S387 : bool;
     if((rule_24.n_group_0) > u32(1))
     {
-        var _S363 : bool = keep_groups_0(lane_23, rule_24, exact_4);
-        _S362 = _S363;
+        var _S388 : bool = keep_groups_0(lane_23, rule_24, exact_4);
+        _S387 = _S388;
     }
     else
     {
-        _S362 = false;
+        _S387 = false;
     }
-    if(_S362)
+    if(_S387)
     {
         return u32(0);
     }
@@ -4854,15 +4861,15 @@ fn find_candidates_0( lane_23 : u32,  rule_24 : Rule_0,  exact_4 : bool) -> u32
         var top_1 : u32 = u32(0);
         for(;;)
         {
-            var _S364 : bool = n_15 < (rule_24.n_expert_0);
-            if(_S364)
+            var _S389 : bool = n_15 < (rule_24.n_expert_0);
+            if(_S389)
             {
             }
             else
             {
                 break;
             }
-            var _S365 : u32 = rule_24.n_expert_0 - u32(1);
+            var _S390 : u32 = rule_24.n_expert_0 - u32(1);
             var e_18 : u32 = n_15 + u32(32);
             var e_19 : u32 = n_15 + u32(64);
             var e_20 : u32 = n_15 + u32(96);
@@ -4870,9 +4877,9 @@ fn find_candidates_0( lane_23 : u32,  rule_24 : Rule_0,  exact_4 : bool) -> u32
             var e_22 : u32 = n_15 + u32(160);
             var e_23 : u32 = n_15 + u32(192);
             var e_24 : u32 = n_15 + u32(224);
-            var _S366 : u32 = max(max(max(max(max(max(max(max(top_1, select(u32(0), Row2048_get_0(min(n_15, _S365)), _S364)), select(u32(0), Row2048_get_0(min(e_18, _S365)), e_18 < (rule_24.n_expert_0))), select(u32(0), Row2048_get_0(min(e_19, _S365)), e_19 < (rule_24.n_expert_0))), select(u32(0), Row2048_get_0(min(e_20, _S365)), e_20 < (rule_24.n_expert_0))), select(u32(0), Row2048_get_0(min(e_21, _S365)), e_21 < (rule_24.n_expert_0))), select(u32(0), Row2048_get_0(min(e_22, _S365)), e_22 < (rule_24.n_expert_0))), select(u32(0), Row2048_get_0(min(e_23, _S365)), e_23 < (rule_24.n_expert_0))), select(u32(0), Row2048_get_0(min(e_24, _S365)), e_24 < (rule_24.n_expert_0)));
+            var _S391 : u32 = max(max(max(max(max(max(max(max(top_1, select(u32(0), Row2048_get_0(min(n_15, _S390)), _S389)), select(u32(0), Row2048_get_0(min(e_18, _S390)), e_18 < (rule_24.n_expert_0))), select(u32(0), Row2048_get_0(min(e_19, _S390)), e_19 < (rule_24.n_expert_0))), select(u32(0), Row2048_get_0(min(e_20, _S390)), e_20 < (rule_24.n_expert_0))), select(u32(0), Row2048_get_0(min(e_21, _S390)), e_21 < (rule_24.n_expert_0))), select(u32(0), Row2048_get_0(min(e_22, _S390)), e_22 < (rule_24.n_expert_0))), select(u32(0), Row2048_get_0(min(e_23, _S390)), e_23 < (rule_24.n_expert_0))), select(u32(0), Row2048_get_0(min(e_24, _S390)), e_24 < (rule_24.n_expert_0)));
             n_15 = n_15 + u32(256);
-            top_1 = _S366;
+            top_1 = _S391;
         }
         var bound_7 : u32 = Lanes_kth_largest_0(lane_23, top_1, rule_24.n_used_0);
         var bound_8 : u32;
@@ -4884,9 +4891,9 @@ fn find_candidates_0( lane_23 : u32,  rule_24 : Rule_0,  exact_4 : bool) -> u32
         {
             bound_8 = bound_7;
         }
-        var _S367 : u32 = gather_0(lane_23, rule_24, max(bound_8, u32(1)));
-        var _S368 : u32 = Lanes_agreed_0(lane_23, _S367);
-        n_15 = _S368;
+        var _S392 : u32 = gather_0(lane_23, rule_24, max(bound_8, u32(1)));
+        var _S393 : u32 = Lanes_agreed_0(lane_23, _S392);
+        n_15 = _S393;
     }
     else
     {
@@ -4912,32 +4919,32 @@ fn sigmoid_by_floats_0( x_32 : u32) -> Rounded_0
     var bits_1 : u32 = (bitcast<u32>((rounded_0)));
     var odd_0 : bool = ((bits_1 & (u32(1)))) != u32(0);
     var second_2 : bool = ((bits_1 & (u32(2)))) != u32(0);
-    var _S369 : bool = ((bits_1 & (u32(4)))) != u32(0);
-    var _S370 : u32 = select(select(select(u32(0), u32(2961349132), odd_0), select(u32(810986776), u32(2957515430), odd_0), second_2), select(select(u32(2944459957), u32(2937511365), odd_0), select(u32(794578263), u32(800150507), odd_0), second_2), _S369);
-    var g_0 : f32 = (bitcast<f32>((((((((bits_1 << (u32(20)))) & (u32(4286578688)))) | (((((_S370 << (u32(16)))) & (u32(8323072))))))) + u32(1073741824))));
-    var _S371 : f32 = (((half_3 - k_8 * 0.0433197021484375f) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) - k_8 * (bitcast<f32>((i32(906362880))))) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) - (bitcast<f32>((select(select(select(u32(0), u32(985829264), odd_0), select(u32(3124513344), u32(929384448), odd_0), second_2), select(select(u32(3093300736), u32(3129339040), odd_0), select(u32(3122933504), u32(973721952), odd_0), second_2), _S369))))) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))));
-    var a_22 : f32 = (bitcast<f32>((((bitcast<u32>((_S371))) & (u32(4294963200))))));
-    var square_0 : f32 = _S371 * _S371;
-    var cubic_0 : f32 = square_0 * _S371 * (0.66666668653488159f + _S371 * (0.3333333432674408f + _S371 * (0.13333334028720856f + _S371 * 0.04444444552063942f)));
-    var near_2 : f32 = (bitcast<f32>((i32(1056964736)))) + _S371 + (square_0 + cubic_0);
-    var m_11 : f32 = (bitcast<f32>((((bitcast<u32>((near_2))) & (u32(4294967040))))));
-    var product_1 : f32 = g_0 * m_11;
-    var _S372 : f32 = g_0 * ((((0.5f - m_11) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) + _S371) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) + a_22 * a_22) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) + cubic_0 + ((_S371 + a_22) * (_S371 - a_22) - (k_8 * (bitcast<f32>((u32(2944590469)))) + (bitcast<f32>((_S370)))) * near_2));
-    var _S373 : f32 = (product_1 + _S372) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))));
-    var _S374 : f32 = max(_S373, 1.0f);
-    var _S375 : f32 = min(_S373, 1.0f);
-    var _S376 : f32 = (_S374 + _S375) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))));
-    var inverse_2 : f32 = 1.0f / _S376;
+    var _S394 : bool = ((bits_1 & (u32(4)))) != u32(0);
+    var _S395 : u32 = select(select(select(u32(0), u32(2961349132), odd_0), select(u32(810986776), u32(2957515430), odd_0), second_2), select(select(u32(2944459957), u32(2937511365), odd_0), select(u32(794578263), u32(800150507), odd_0), second_2), _S394);
+    var g_0 : f32 = (bitcast<f32>((((((((bits_1 << (u32(20)))) & (u32(4286578688)))) | (((((_S395 << (u32(16)))) & (u32(8323072))))))) + u32(1073741824))));
+    var _S396 : f32 = (((half_3 - k_8 * 0.0433197021484375f) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) - k_8 * (bitcast<f32>((i32(906362880))))) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) - (bitcast<f32>((select(select(select(u32(0), u32(985829264), odd_0), select(u32(3124513344), u32(929384448), odd_0), second_2), select(select(u32(3093300736), u32(3129339040), odd_0), select(u32(3122933504), u32(973721952), odd_0), second_2), _S394))))) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))));
+    var a_22 : f32 = (bitcast<f32>((((bitcast<u32>((_S396))) & (u32(4294963200))))));
+    var square_0 : f32 = _S396 * _S396;
+    var cubic_0 : f32 = square_0 * _S396 * (0.66666668653488159f + _S396 * (0.3333333432674408f + _S396 * (0.13333334028720856f + _S396 * 0.04444444552063942f)));
+    var near_2 : f32 = (bitcast<f32>((i32(1056964736)))) + _S396 + (square_0 + cubic_0);
+    var m_10 : f32 = (bitcast<f32>((((bitcast<u32>((near_2))) & (u32(4294967040))))));
+    var product_1 : f32 = g_0 * m_10;
+    var _S397 : f32 = g_0 * ((((0.5f - m_10) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) + _S396) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) + a_22 * a_22) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) + cubic_0 + ((_S396 + a_22) * (_S396 - a_22) - (k_8 * (bitcast<f32>((u32(2944590469)))) + (bitcast<f32>((_S395)))) * near_2));
+    var _S398 : f32 = (product_1 + _S397) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))));
+    var _S399 : f32 = max(_S398, 1.0f);
+    var _S400 : f32 = min(_S398, 1.0f);
+    var _S401 : f32 = (_S399 + _S400) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))));
+    var inverse_2 : f32 = 1.0f / _S401;
     var q_11 : f32 = (bitcast<f32>((((bitcast<u32>((inverse_2))) ^ (zero_0)))));
     var q_bits_0 : u32 = (bitcast<u32>((q_11)));
-    var d_bits_0 : u32 = (bitcast<u32>((_S376)));
-    var _S377 : f32 = (f32(i32(((((q_bits_0 & (u32(8388607)))) | (u32(8388608)))) * ((((d_bits_0 & (u32(8388607)))) | (u32(8388608)))))) * (bitcast<f32>((((q_bits_0 & (u32(2139095040)))) + ((d_bits_0 & (u32(2139095040)))) + u32(696254464)))) - inverse_2 * (_S375 - (_S376 - _S374) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) + (_S372 - (_S373 - product_1) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))))))) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))));
-    var _S378 : f32 = (bitcast<f32>((i32(757071872))));
-    var down_0 : f32 = (_S377 - _S378) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) * inverse_2 + q_11;
+    var d_bits_0 : u32 = (bitcast<u32>((_S401)));
+    var _S402 : f32 = (f32(i32(((((q_bits_0 & (u32(8388607)))) | (u32(8388608)))) * ((((d_bits_0 & (u32(8388607)))) | (u32(8388608)))))) * (bitcast<f32>((((q_bits_0 & (u32(2139095040)))) + ((d_bits_0 & (u32(2139095040)))) + u32(696254464)))) - inverse_2 * (_S400 - (_S401 - _S399) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) + (_S397 - (_S398 - product_1) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))))))) * (bitcast<f32>(((u32(1065353216) ^ (zero_0)))));
+    var _S403 : f32 = (bitcast<f32>((i32(757071872))));
+    var down_0 : f32 = (_S402 - _S403) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) * inverse_2 + q_11;
     var s_3 : Rounded_0;
-    var _S379 : u32 = (bitcast<u32>(((_S377 + _S378) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) * inverse_2 + q_11)));
-    s_3.value_7 = _S379;
-    s_3.doubtful_0 = _S379 != (bitcast<u32>((down_0)));
+    var _S404 : u32 = (bitcast<u32>(((_S402 + _S403) * (bitcast<f32>(((u32(1065353216) ^ (zero_0))))) * inverse_2 + q_11)));
+    s_3.value_7 = _S404;
+    s_3.doubtful_0 = _S404 != (bitcast<u32>((down_0)));
     return s_3;
 }
 
@@ -4951,17 +4958,17 @@ fn sigmoid_exact_0( x_33 : u32) -> u32
     h_26.w3_0 = u32(1);
     var d_8 : Huge_0 = add_0(h_26, shift_right_0(e_25.m_4, e_25.q_0));
     var negative_1 : bool = ((x_33 & (u32(2147483648)))) != u32(0);
-    var _S380 : Huge_0 = select_0(negative_1, e_25.m_4, h_26);
-    var _S381 : i32;
+    var _S405 : Huge_0 = select_0(negative_1, e_25.m_4, h_26);
+    var _S406 : i32;
     if(negative_1)
     {
-        _S381 = - i32(e_25.q_0);
+        _S406 = - i32(e_25.q_0);
     }
     else
     {
-        _S381 = i32(0);
+        _S406 = i32(0);
     }
-    return round_ratio_0(_S380, d_8, _S381);
+    return round_ratio_0(_S405, d_8, _S406);
 }
 
 fn sigmoid_by_words_0( x_34 : u32) -> u32
@@ -4979,29 +4986,29 @@ fn sigmoid_by_words_0( x_34 : u32) -> u32
     }
     if(size_4 >= u32(1124073472))
     {
-        var _S382 : u32;
+        var _S407 : u32;
         if(negative_2)
         {
-            _S382 = u32(0);
+            _S407 = u32(0);
         }
         else
         {
-            _S382 = u32(1065353216);
+            _S407 = u32(1065353216);
         }
-        return _S382;
+        return _S407;
     }
     var e_26 : Exp_0 = exp_fast_0(fixed_57_0(x_34));
     var w_119 : Wide_0;
     w_119.lo_0 = u32(0);
     w_119.hi_0 = u32(2147483648);
-    var _S383 : Wide_0 = w_119;
-    var _S384 : u32 = e_26.q_5 + u32(1);
+    var _S408 : Wide_0 = w_119;
+    var _S409 : u32 = e_26.q_5 + u32(1);
     for(;;)
     {
-        var m_12 : u32 = (_S384 & (u32(31)));
-        var hi_4 : u32 = ((e_26.m_6.hi_0) >> (m_12));
-        var lo_27 : u32 = ((((e_26.m_6.lo_0) >> (m_12))) | ((((((e_26.m_6.hi_0) << (u32(1)))) << ((u32(31) - m_12))))));
-        if(_S384 >= u32(64))
+        var m_11 : u32 = (_S409 & (u32(31)));
+        var hi_4 : u32 = ((e_26.m_6.hi_0) >> (m_11));
+        var lo_27 : u32 = ((((e_26.m_6.lo_0) >> (m_11))) | ((((((e_26.m_6.hi_0) << (u32(1)))) << ((u32(31) - m_11))))));
+        if(_S409 >= u32(64))
         {
             var w_120 : Wide_0;
             w_120.lo_0 = u32(0);
@@ -5009,7 +5016,7 @@ fn sigmoid_by_words_0( x_34 : u32) -> u32
             n_16 = w_120;
             break;
         }
-        if(_S384 >= u32(32))
+        if(_S409 >= u32(32))
         {
             var w_121 : Wide_0;
             w_121.lo_0 = hi_4;
@@ -5025,22 +5032,22 @@ fn sigmoid_by_words_0( x_34 : u32) -> u32
         }
         break;
     }
-    var lo_28 : u32 = _S383.lo_0 + n_16.lo_0;
-    var _S385 : u32 = _S383.hi_0 + n_16.hi_0;
-    var _S386 : i32;
+    var lo_28 : u32 = _S408.lo_0 + n_16.lo_0;
+    var _S410 : u32 = _S408.hi_0 + n_16.hi_0;
+    var _S411 : i32;
     if(lo_28 < (n_16.lo_0))
     {
-        _S386 = i32(1);
+        _S411 = i32(1);
     }
     else
     {
-        _S386 = i32(0);
+        _S411 = i32(0);
     }
-    var _S387 : u32 = _S385 + u32(_S386);
+    var _S412 : u32 = _S410 + u32(_S411);
     var w_123 : Wide_0;
     w_123.lo_0 = lo_28;
-    w_123.hi_0 = _S387;
-    var _S388 : Wide_0 = w_123;
+    w_123.hi_0 = _S412;
+    var _S413 : Wide_0 = w_123;
     if(!negative_2)
     {
         var w_124 : Wide_0;
@@ -5054,13 +5061,13 @@ fn sigmoid_by_words_0( x_34 : u32) -> u32
     }
     if(negative_2)
     {
-        _S386 = - i32(e_26.q_5) - i32(1);
+        _S411 = - i32(e_26.q_5) - i32(1);
     }
     else
     {
-        _S386 = i32(0);
+        _S411 = i32(0);
     }
-    var r_7 : Rounded_0 = round_quotient_0(n_16, _S388, _S386, u32(64));
+    var r_7 : Rounded_0 = round_quotient_0(n_16, _S413, _S411, u32(64));
     if(r_7.doubtful_0)
     {
         return sigmoid_exact_0(x_34);
@@ -5099,15 +5106,15 @@ fn odd_reciprocal_0( j_3 : u32) -> Huge_0
         rest_4 = rest_3;
         w2_4 = w2_3;
     }
-    var _S389 : u32 = (rest_4 << (u32(26)));
-    var digit1_0 : u32 = _S389 / d_9;
-    var _S390 : u32 = ((_S389 - digit1_0 * d_9) << (u32(26)));
-    var digit2_0 : u32 = _S390 / d_9;
-    var digit3_0 : u32 = (((_S390 - digit2_0 * d_9) << (u32(12)))) / d_9;
-    var _S391 : u32 = (((digit1_0 << (u32(6)))) | (((digit2_0 >> (u32(20))))));
+    var _S414 : u32 = (rest_4 << (u32(26)));
+    var digit1_0 : u32 = _S414 / d_9;
+    var _S415 : u32 = ((_S414 - digit1_0 * d_9) << (u32(26)));
+    var digit2_0 : u32 = _S415 / d_9;
+    var digit3_0 : u32 = (((_S415 - digit2_0 * d_9) << (u32(12)))) / d_9;
+    var _S416 : u32 = (((digit1_0 << (u32(6)))) | (((digit2_0 >> (u32(20))))));
     var h_27 : Huge_0;
     h_27.w0_0 = (((digit2_0 << (u32(12)))) | (digit3_0));
-    h_27.w1_0 = _S391;
+    h_27.w1_0 = _S416;
     h_27.w2_0 = w2_4;
     h_27.w3_0 = u32(0);
     return h_27;
@@ -5121,16 +5128,16 @@ fn sqrtsoftplus_0( x_36 : u32) -> u32
     {
         return u32(2143289344);
     }
-    var _S392 : bool;
+    var _S417 : bool;
     if(negative_3)
     {
-        _S392 = size_5 > u32(1127219200);
+        _S417 = size_5 > u32(1127219200);
     }
     else
     {
-        _S392 = false;
+        _S417 = false;
     }
-    if(_S392)
+    if(_S417)
     {
         return u32(0);
     }
@@ -5144,35 +5151,35 @@ fn sqrtsoftplus_0( x_36 : u32) -> u32
     }
     if(size_5 >= u32(1115684864))
     {
-        _S392 = !negative_3;
+        _S417 = !negative_3;
     }
     else
     {
-        _S392 = false;
+        _S417 = false;
     }
     var v_5 : Huge_0;
     var exponent_10 : i32;
-    if(_S392)
+    if(_S417)
     {
         var h_28 : Huge_0;
         h_28.w0_0 = mantissa_of_0(x_36);
         h_28.w1_0 = u32(0);
         h_28.w2_0 = u32(0);
         h_28.w3_0 = u32(0);
-        var _S393 : i32 = exponent_of_0(x_36) - i32(150);
+        var _S418 : i32 = exponent_of_0(x_36) - i32(150);
         v_5 = h_28;
-        exponent_10 = _S393;
+        exponent_10 = _S418;
     }
     else
     {
-        var _S394 : Huge_0 = fixed_96_0(x_36);
-        var e_27 : ExactExp_0 = exp_exact_0(_S394);
+        var _S419 : Huge_0 = fixed_96_0(x_36);
+        var e_27 : ExactExp_0 = exp_exact_0(_S419);
         var h_29 : Huge_0;
         h_29.w0_0 = u32(0);
         h_29.w1_0 = u32(0);
         h_29.w2_0 = u32(0);
         h_29.w3_0 = u32(2);
-        var _S395 : Huge_0 = add_0(h_29, shift_right_0(e_27.m_4, e_27.q_0));
+        var _S420 : Huge_0 = add_0(h_29, shift_right_0(e_27.m_4, e_27.q_0));
         var h_30 : Huge_0;
         h_30.w0_0 = u32(0);
         h_30.w1_0 = u32(0);
@@ -5192,11 +5199,11 @@ fn sqrtsoftplus_0( x_36 : u32) -> u32
             }
             var rest_6 : Huge_0 = shift_left_0(rest_5, u32(1));
             z_0 = shift_left_0(z_0, u32(1));
-            if(!less_0(rest_6, _S395))
+            if(!less_0(rest_6, _S420))
             {
-                var _S396 : Huge_0 = subtract_0(rest_6, _S395);
+                var _S421 : Huge_0 = subtract_0(rest_6, _S420);
                 z_0.w0_0 = ((z_0.w0_0) | (u32(1)));
-                rest_5 = _S396;
+                rest_5 = _S421;
             }
             else
             {
@@ -5205,8 +5212,8 @@ fn sqrtsoftplus_0( x_36 : u32) -> u32
             bit_4 = bit_4 + u32(1);
         }
         var zz_0 : Huge_0 = shift_right_0(multiply_96_0(z_0, z_0), u32(2) * e_27.q_0);
-        var _S397 : Huge_0 = odd_reciprocal_0(u32(28));
-        var series_0 : Huge_0 = _S397;
+        var _S422 : Huge_0 = odd_reciprocal_0(u32(28));
+        var series_0 : Huge_0 = _S422;
         var j_4 : u32 = u32(27);
         for(;;)
         {
@@ -5217,23 +5224,23 @@ fn sqrtsoftplus_0( x_36 : u32) -> u32
             {
                 break;
             }
-            var _S398 : Huge_0 = odd_reciprocal_0(j_4);
-            var _S399 : Huge_0 = add_0(_S398, multiply_96_0(zz_0, series_0));
+            var _S423 : Huge_0 = odd_reciprocal_0(j_4);
+            var _S424 : Huge_0 = add_0(_S423, multiply_96_0(zz_0, series_0));
             var j_5 : u32 = j_4 - u32(1);
-            series_0 = _S399;
+            series_0 = _S424;
             j_4 = j_5;
         }
         var v_6 : Huge_0 = shift_left_0(add_0(z_0, multiply_96_0(z_0, multiply_96_0(zz_0, series_0))), u32(1));
-        var _S400 : i32 = i32(-96) - i32(e_27.q_0);
+        var _S425 : i32 = i32(-96) - i32(e_27.q_0);
         if(!negative_3)
         {
-            v_5 = add_0(_S394, shift_right_0(v_6, e_27.q_0));
+            v_5 = add_0(_S419, shift_right_0(v_6, e_27.q_0));
             exponent_10 = i32(-96);
         }
         else
         {
             v_5 = v_6;
-            exponent_10 = _S400;
+            exponent_10 = _S425;
         }
     }
     var shift_8 : i32 = i32(128) - i32(bit_width_1(v_5));
@@ -5266,8 +5273,8 @@ fn score_alone_0( score_2 : u32,  dtype_1 : u32,  x_37 : u32) -> u32
     }
     if(score_2 == u32(2))
     {
-        var _S401 : u32 = sqrtsoftplus_0(x_37);
-        s_4 = _S401;
+        var _S426 : u32 = sqrtsoftplus_0(x_37);
+        s_4 = _S426;
     }
     if(is_nan_0(s_4))
     {
@@ -5282,25 +5289,25 @@ fn score_alone_0( score_2 : u32,  dtype_1 : u32,  x_37 : u32) -> u32
 
 fn dtype_of_key_0( rule_25 : Rule_0) -> u32
 {
-    var _S402 : bool;
+    var _S427 : bool;
     if((rule_25.select_by_0) == u32(0))
     {
-        _S402 = !ranks_by_logit_0(rule_25);
+        _S427 = !ranks_by_logit_0(rule_25);
     }
     else
     {
-        _S402 = false;
+        _S427 = false;
     }
-    var _S403 : u32;
-    if(_S402)
+    var _S428 : u32;
+    if(_S427)
     {
-        _S403 = rule_25.score_dtype_0;
+        _S428 = rule_25.score_dtype_0;
     }
     else
     {
-        _S403 = u32(0);
+        _S428 = u32(0);
     }
-    return _S403;
+    return _S428;
 }
 
 fn score_row_0( lane_24 : u32,  rule_26 : Rule_0,  token_5 : Token_0,  softmax_1 : Softmax_0,  exact_5 : bool) -> bool
@@ -5367,8 +5374,8 @@ fn score_row_0( lane_24 : u32,  rule_26 : Rule_0,  token_5 : Token_0,  softmax_1
                     {
                         break;
                     }
-                    var _S404 : u32 = score_alone_0(score_3, u32(0), Row2048_get_0(e_28));
-                    Row2048_set_0(e_28, _S404);
+                    var _S429 : u32 = score_alone_0(score_3, u32(0), Row2048_get_0(e_28));
+                    Row2048_set_0(e_28, _S429);
                     e_28 = e_28 + u32(32);
                 }
             }
@@ -5403,51 +5410,51 @@ fn score_row_0( lane_24 : u32,  rule_26 : Rule_0,  token_5 : Token_0,  softmax_1
 
 fn softmax_of_1( lane_25 : u32,  members_1 : RowMembers_0,  nan_is_absent_1 : bool,  exact_6 : bool) -> Softmax_0
 {
-    var _S405 : Wide_0;
+    var _S430 : Wide_0;
     var n_17 : u32 = RowMembers_count_0(members_1);
-    var best_6 : u32 = u32(0);
+    var best_7 : u32 = u32(0);
     var has_nan_2 : bool = false;
-    var i_17 : u32 = lane_25;
+    var i_16 : u32 = lane_25;
     for(;;)
     {
-        if(i_17 < n_17)
+        if(i_16 < n_17)
         {
         }
         else
         {
             break;
         }
-        if(!RowMembers_has_0(members_1, i_17))
+        if(!RowMembers_has_0(members_1, i_16))
         {
-            i_17 = i_17 + u32(32);
+            i_16 = i_16 + u32(32);
             continue;
         }
-        var x_39 : u32 = RowMembers_logit_0(members_1, i_17);
-        var best_7 : u32;
+        var x_39 : u32 = RowMembers_logit_0(members_1, i_16);
+        var best_8 : u32;
         var has_nan_3 : bool;
         if(is_nan_0(x_39))
         {
-            best_7 = best_6;
+            best_8 = best_7;
             has_nan_3 = true;
         }
         else
         {
-            best_7 = max(best_6, order_0(x_39, u32(0)));
+            best_8 = max(best_7, order_0(x_39, u32(0)));
             has_nan_3 = has_nan_2;
         }
-        best_6 = best_7;
+        best_7 = best_8;
         has_nan_2 = has_nan_3;
-        i_17 = i_17 + u32(32);
+        i_16 = i_16 + u32(32);
     }
-    var best_8 : u32 = Lanes_max_0(lane_25, best_6);
+    var best_9 : u32 = Lanes_max_0(lane_25, best_7);
     var s_6 : Softmax_0;
-    var _S406 : u32 = from_order_0(best_8);
-    s_6.largest_0 = _S406;
-    s_6.poisoned_0 = !is_finite_0(_S406);
+    var _S431 : u32 = from_order_0(best_9);
+    s_6.largest_0 = _S431;
+    s_6.poisoned_0 = !is_finite_0(_S431);
     if(!nan_is_absent_1)
     {
-        var _S407 : u32 = Lanes_ballot_0(lane_25, has_nan_2);
-        has_nan_2 = _S407 != u32(0);
+        var _S432 : u32 = Lanes_ballot_0(lane_25, has_nan_2);
+        has_nan_2 = _S432 != u32(0);
     }
     else
     {
@@ -5469,22 +5476,22 @@ fn softmax_of_1( lane_25 : u32,  members_1 : RowMembers_0,  nan_is_absent_1 : bo
     w_126.lo_0 = u32(0);
     w_126.hi_0 = u32(0);
     s_6.sum_5 = w_126;
-    i_17 = lane_25;
+    i_16 = lane_25;
     for(;;)
     {
-        if(i_17 < n_17)
+        if(i_16 < n_17)
         {
         }
         else
         {
             break;
         }
-        if(!RowMembers_has_0(members_1, i_17))
+        if(!RowMembers_has_0(members_1, i_16))
         {
-            i_17 = i_17 + u32(32);
+            i_16 = i_16 + u32(32);
             continue;
         }
-        var x_40 : u32 = RowMembers_logit_0(members_1, i_17);
+        var x_40 : u32 = RowMembers_logit_0(members_1, i_16);
         if(is_nan_0(x_40))
         {
             has_nan_2 = true;
@@ -5495,7 +5502,7 @@ fn softmax_of_1( lane_25 : u32,  members_1 : RowMembers_0,  nan_is_absent_1 : bo
         }
         if(has_nan_2)
         {
-            i_17 = i_17 + u32(32);
+            i_16 = i_16 + u32(32);
             continue;
         }
         if(exact_6)
@@ -5503,7 +5510,7 @@ fn softmax_of_1( lane_25 : u32,  members_1 : RowMembers_0,  nan_is_absent_1 : bo
             var d_10 : ExactDistance_0 = distance_exact_0(s_6.largest_0, x_40);
             if(!d_10.near_0)
             {
-                i_17 = i_17 + u32(32);
+                i_16 = i_16 + u32(32);
                 continue;
             }
             var e_29 : ExactExp_0 = exp_exact_0(d_10.t_0);
@@ -5514,70 +5521,70 @@ fn softmax_of_1( lane_25 : u32,  members_1 : RowMembers_0,  nan_is_absent_1 : bo
             var d_11 : Distance_0 = distance_fast_0(s_6.largest_0, x_40);
             if(!d_11.near_1)
             {
-                i_17 = i_17 + u32(32);
+                i_16 = i_16 + u32(32);
                 continue;
             }
             var e_30 : Exp_0 = exp_fast_0(d_11.t_2);
-            var _S408 : Wide_0 = s_6.sum_5;
-            var _S409 : u32 = e_30.q_5 + s_6.sum_bits_0;
+            var _S433 : Wide_0 = s_6.sum_5;
+            var _S434 : u32 = e_30.q_5 + s_6.sum_bits_0;
             for(;;)
             {
-                var m_13 : u32 = (_S409 & (u32(31)));
-                var hi_5 : u32 = ((e_30.m_6.hi_0) >> (m_13));
-                var lo_29 : u32 = ((((e_30.m_6.lo_0) >> (m_13))) | ((((((e_30.m_6.hi_0) << (u32(1)))) << ((u32(31) - m_13))))));
-                if(_S409 >= u32(64))
+                var m_12 : u32 = (_S434 & (u32(31)));
+                var hi_5 : u32 = ((e_30.m_6.hi_0) >> (m_12));
+                var lo_29 : u32 = ((((e_30.m_6.lo_0) >> (m_12))) | ((((((e_30.m_6.hi_0) << (u32(1)))) << ((u32(31) - m_12))))));
+                if(_S434 >= u32(64))
                 {
                     var w_127 : Wide_0;
                     w_127.lo_0 = u32(0);
                     w_127.hi_0 = u32(0);
-                    _S405 = w_127;
+                    _S430 = w_127;
                     break;
                 }
-                if(_S409 >= u32(32))
+                if(_S434 >= u32(32))
                 {
                     var w_128 : Wide_0;
                     w_128.lo_0 = hi_5;
                     w_128.hi_0 = u32(0);
-                    _S405 = w_128;
+                    _S430 = w_128;
                 }
                 else
                 {
                     var w_129 : Wide_0;
                     w_129.lo_0 = lo_29;
                     w_129.hi_0 = hi_5;
-                    _S405 = w_129;
+                    _S430 = w_129;
                 }
                 break;
             }
-            var lo_30 : u32 = _S408.lo_0 + _S405.lo_0;
-            var _S410 : u32 = _S408.hi_0 + _S405.hi_0;
-            var _S411 : i32;
-            if(lo_30 < (_S405.lo_0))
+            var lo_30 : u32 = _S433.lo_0 + _S430.lo_0;
+            var _S435 : u32 = _S433.hi_0 + _S430.hi_0;
+            var _S436 : i32;
+            if(lo_30 < (_S430.lo_0))
             {
-                _S411 = i32(1);
+                _S436 = i32(1);
             }
             else
             {
-                _S411 = i32(0);
+                _S436 = i32(0);
             }
-            var _S412 : u32 = _S410 + u32(_S411);
+            var _S437 : u32 = _S435 + u32(_S436);
             var w_130 : Wide_0;
             w_130.lo_0 = lo_30;
-            w_130.hi_0 = _S412;
-            var _S413 : Wide_0 = w_130;
-            s_6.sum_5 = _S413;
+            w_130.hi_0 = _S437;
+            var _S438 : Wide_0 = w_130;
+            s_6.sum_5 = _S438;
         }
-        i_17 = i_17 + u32(32);
+        i_16 = i_16 + u32(32);
     }
     if(exact_6)
     {
-        var _S414 : Huge_0 = add_over_lanes_0(lane_25, s_6.exact_sum_0);
-        s_6.exact_sum_0 = _S414;
+        var _S439 : Huge_0 = add_over_lanes_0(lane_25, s_6.exact_sum_0);
+        s_6.exact_sum_0 = _S439;
     }
     else
     {
-        var _S415 : Wide_0 = add_over_lanes_1(lane_25, s_6.sum_5);
-        s_6.sum_5 = _S415;
+        var _S440 : Wide_0 = add_over_lanes_1(lane_25, s_6.sum_5);
+        s_6.sum_5 = _S440;
     }
     return s_6;
 }
@@ -5603,11 +5610,11 @@ fn quick_key_0( rule_27 : Rule_0,  x_41 : u32,  bias_1 : u32) -> u32
 
 fn estimate_row_0( lane_26 : u32,  rule_28 : Rule_0,  token_6 : Token_0)
 {
-    var base_4 : u32 = lane_26;
+    var base_5 : u32 = lane_26;
     for(;;)
     {
-        var _S416 : bool = base_4 < (rule_28.n_expert_0);
-        if(_S416)
+        var _S441 : bool = base_5 < (rule_28.n_expert_0);
+        if(_S441)
         {
         }
         else
@@ -5616,163 +5623,163 @@ fn estimate_row_0( lane_26 : u32,  rule_28 : Rule_0,  token_6 : Token_0)
         }
         var x_42 : array<u32, i32(8)>;
         var bias_2 : array<u32, i32(8)>;
-        var _S417 : u32 = rule_28.n_expert_0 - u32(1);
-        var _S418 : u32 = min(base_4, _S417);
-        x_42[u32(0)] = Token_word_of_0(token_6, _S418);
-        var _S419 : bool = (rule_28.select_bias_0) != u32(0);
-        var _S420 : u32;
-        if(_S419)
+        var _S442 : u32 = rule_28.n_expert_0 - u32(1);
+        var _S443 : u32 = min(base_5, _S442);
+        x_42[u32(0)] = Token_word_of_0(token_6, _S443);
+        var _S444 : bool = (rule_28.select_bias_0) != u32(0);
+        var _S445 : u32;
+        if(_S444)
         {
-            _S420 = Token_bias_of_0(token_6, _S418);
+            _S445 = Token_bias_of_0(token_6, _S443);
         }
         else
         {
-            _S420 = u32(0);
+            _S445 = u32(0);
         }
-        bias_2[u32(0)] = _S420;
-        var _S421 : u32 = base_4 + u32(32);
-        var _S422 : u32 = min(_S421, _S417);
-        x_42[u32(1)] = Token_word_of_0(token_6, _S422);
-        var _S423 : u32;
-        if(_S419)
+        bias_2[u32(0)] = _S445;
+        var _S446 : u32 = base_5 + u32(32);
+        var _S447 : u32 = min(_S446, _S442);
+        x_42[u32(1)] = Token_word_of_0(token_6, _S447);
+        var _S448 : u32;
+        if(_S444)
         {
-            _S423 = Token_bias_of_0(token_6, _S422);
+            _S448 = Token_bias_of_0(token_6, _S447);
         }
         else
         {
-            _S423 = u32(0);
+            _S448 = u32(0);
         }
-        bias_2[u32(1)] = _S423;
-        var _S424 : u32 = base_4 + u32(64);
-        var _S425 : u32 = min(_S424, _S417);
-        x_42[u32(2)] = Token_word_of_0(token_6, _S425);
-        var _S426 : u32;
-        if(_S419)
+        bias_2[u32(1)] = _S448;
+        var _S449 : u32 = base_5 + u32(64);
+        var _S450 : u32 = min(_S449, _S442);
+        x_42[u32(2)] = Token_word_of_0(token_6, _S450);
+        var _S451 : u32;
+        if(_S444)
         {
-            _S426 = Token_bias_of_0(token_6, _S425);
+            _S451 = Token_bias_of_0(token_6, _S450);
         }
         else
         {
-            _S426 = u32(0);
+            _S451 = u32(0);
         }
-        bias_2[u32(2)] = _S426;
-        var _S427 : u32 = base_4 + u32(96);
-        var _S428 : u32 = min(_S427, _S417);
-        x_42[u32(3)] = Token_word_of_0(token_6, _S428);
-        var _S429 : u32;
-        if(_S419)
+        bias_2[u32(2)] = _S451;
+        var _S452 : u32 = base_5 + u32(96);
+        var _S453 : u32 = min(_S452, _S442);
+        x_42[u32(3)] = Token_word_of_0(token_6, _S453);
+        var _S454 : u32;
+        if(_S444)
         {
-            _S429 = Token_bias_of_0(token_6, _S428);
+            _S454 = Token_bias_of_0(token_6, _S453);
         }
         else
         {
-            _S429 = u32(0);
+            _S454 = u32(0);
         }
-        bias_2[u32(3)] = _S429;
-        var _S430 : u32 = base_4 + u32(128);
-        var _S431 : u32 = min(_S430, _S417);
-        x_42[u32(4)] = Token_word_of_0(token_6, _S431);
-        var _S432 : u32;
-        if(_S419)
+        bias_2[u32(3)] = _S454;
+        var _S455 : u32 = base_5 + u32(128);
+        var _S456 : u32 = min(_S455, _S442);
+        x_42[u32(4)] = Token_word_of_0(token_6, _S456);
+        var _S457 : u32;
+        if(_S444)
         {
-            _S432 = Token_bias_of_0(token_6, _S431);
+            _S457 = Token_bias_of_0(token_6, _S456);
         }
         else
         {
-            _S432 = u32(0);
+            _S457 = u32(0);
         }
-        bias_2[u32(4)] = _S432;
-        var _S433 : u32 = base_4 + u32(160);
-        var _S434 : u32 = min(_S433, _S417);
-        x_42[u32(5)] = Token_word_of_0(token_6, _S434);
-        var _S435 : u32;
-        if(_S419)
+        bias_2[u32(4)] = _S457;
+        var _S458 : u32 = base_5 + u32(160);
+        var _S459 : u32 = min(_S458, _S442);
+        x_42[u32(5)] = Token_word_of_0(token_6, _S459);
+        var _S460 : u32;
+        if(_S444)
         {
-            _S435 = Token_bias_of_0(token_6, _S434);
+            _S460 = Token_bias_of_0(token_6, _S459);
         }
         else
         {
-            _S435 = u32(0);
+            _S460 = u32(0);
         }
-        bias_2[u32(5)] = _S435;
-        var _S436 : u32 = base_4 + u32(192);
-        var _S437 : u32 = min(_S436, _S417);
-        x_42[u32(6)] = Token_word_of_0(token_6, _S437);
-        var _S438 : u32;
-        if(_S419)
+        bias_2[u32(5)] = _S460;
+        var _S461 : u32 = base_5 + u32(192);
+        var _S462 : u32 = min(_S461, _S442);
+        x_42[u32(6)] = Token_word_of_0(token_6, _S462);
+        var _S463 : u32;
+        if(_S444)
         {
-            _S438 = Token_bias_of_0(token_6, _S437);
+            _S463 = Token_bias_of_0(token_6, _S462);
         }
         else
         {
-            _S438 = u32(0);
+            _S463 = u32(0);
         }
-        bias_2[u32(6)] = _S438;
-        var _S439 : u32 = base_4 + u32(224);
-        var _S440 : u32 = min(_S439, _S417);
-        x_42[u32(7)] = Token_word_of_0(token_6, _S440);
-        var _S441 : u32;
-        if(_S419)
+        bias_2[u32(6)] = _S463;
+        var _S464 : u32 = base_5 + u32(224);
+        var _S465 : u32 = min(_S464, _S442);
+        x_42[u32(7)] = Token_word_of_0(token_6, _S465);
+        var _S466 : u32;
+        if(_S444)
         {
-            _S441 = Token_bias_of_0(token_6, _S440);
+            _S466 = Token_bias_of_0(token_6, _S465);
         }
         else
         {
-            _S441 = u32(0);
+            _S466 = u32(0);
         }
-        bias_2[u32(7)] = _S441;
+        bias_2[u32(7)] = _S466;
         if(Token_is_packed_0(token_6))
         {
-            x_42[u32(0)] = Token_unpack_0(token_6, x_42[u32(0)], _S418);
-            x_42[u32(1)] = Token_unpack_0(token_6, x_42[u32(1)], _S422);
-            x_42[u32(2)] = Token_unpack_0(token_6, x_42[u32(2)], _S425);
-            x_42[u32(3)] = Token_unpack_0(token_6, x_42[u32(3)], _S428);
-            x_42[u32(4)] = Token_unpack_0(token_6, x_42[u32(4)], _S431);
-            x_42[u32(5)] = Token_unpack_0(token_6, x_42[u32(5)], _S434);
-            x_42[u32(6)] = Token_unpack_0(token_6, x_42[u32(6)], _S437);
-            x_42[u32(7)] = Token_unpack_0(token_6, x_42[u32(7)], _S440);
+            x_42[u32(0)] = Token_unpack_0(token_6, x_42[u32(0)], _S443);
+            x_42[u32(1)] = Token_unpack_0(token_6, x_42[u32(1)], _S447);
+            x_42[u32(2)] = Token_unpack_0(token_6, x_42[u32(2)], _S450);
+            x_42[u32(3)] = Token_unpack_0(token_6, x_42[u32(3)], _S453);
+            x_42[u32(4)] = Token_unpack_0(token_6, x_42[u32(4)], _S456);
+            x_42[u32(5)] = Token_unpack_0(token_6, x_42[u32(5)], _S459);
+            x_42[u32(6)] = Token_unpack_0(token_6, x_42[u32(6)], _S462);
+            x_42[u32(7)] = Token_unpack_0(token_6, x_42[u32(7)], _S465);
         }
-        x_42[u32(0)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S418, x_42[u32(0)]), bias_2[u32(0)]);
-        x_42[u32(1)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S422, x_42[u32(1)]), bias_2[u32(1)]);
-        x_42[u32(2)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S425, x_42[u32(2)]), bias_2[u32(2)]);
-        x_42[u32(3)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S428, x_42[u32(3)]), bias_2[u32(3)]);
-        x_42[u32(4)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S431, x_42[u32(4)]), bias_2[u32(4)]);
-        x_42[u32(5)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S434, x_42[u32(5)]), bias_2[u32(5)]);
-        x_42[u32(6)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S437, x_42[u32(6)]), bias_2[u32(6)]);
-        x_42[u32(7)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S440, x_42[u32(7)]), bias_2[u32(7)]);
-        if(_S416)
+        x_42[u32(0)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S443, x_42[u32(0)]), bias_2[u32(0)]);
+        x_42[u32(1)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S447, x_42[u32(1)]), bias_2[u32(1)]);
+        x_42[u32(2)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S450, x_42[u32(2)]), bias_2[u32(2)]);
+        x_42[u32(3)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S453, x_42[u32(3)]), bias_2[u32(3)]);
+        x_42[u32(4)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S456, x_42[u32(4)]), bias_2[u32(4)]);
+        x_42[u32(5)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S459, x_42[u32(5)]), bias_2[u32(5)]);
+        x_42[u32(6)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S462, x_42[u32(6)]), bias_2[u32(6)]);
+        x_42[u32(7)] = quick_key_0(rule_28, linear_0(rule_28, token_6, _S465, x_42[u32(7)]), bias_2[u32(7)]);
+        if(_S441)
         {
-            Row2048_set_0(base_4, x_42[u32(0)]);
+            Row2048_set_0(base_5, x_42[u32(0)]);
         }
-        if(_S421 < (rule_28.n_expert_0))
+        if(_S446 < (rule_28.n_expert_0))
         {
-            Row2048_set_0(_S421, x_42[u32(1)]);
+            Row2048_set_0(_S446, x_42[u32(1)]);
         }
-        if(_S424 < (rule_28.n_expert_0))
+        if(_S449 < (rule_28.n_expert_0))
         {
-            Row2048_set_0(_S424, x_42[u32(2)]);
+            Row2048_set_0(_S449, x_42[u32(2)]);
         }
-        if(_S427 < (rule_28.n_expert_0))
+        if(_S452 < (rule_28.n_expert_0))
         {
-            Row2048_set_0(_S427, x_42[u32(3)]);
+            Row2048_set_0(_S452, x_42[u32(3)]);
         }
-        if(_S430 < (rule_28.n_expert_0))
+        if(_S455 < (rule_28.n_expert_0))
         {
-            Row2048_set_0(_S430, x_42[u32(4)]);
+            Row2048_set_0(_S455, x_42[u32(4)]);
         }
-        if(_S433 < (rule_28.n_expert_0))
+        if(_S458 < (rule_28.n_expert_0))
         {
-            Row2048_set_0(_S433, x_42[u32(5)]);
+            Row2048_set_0(_S458, x_42[u32(5)]);
         }
-        if(_S436 < (rule_28.n_expert_0))
+        if(_S461 < (rule_28.n_expert_0))
         {
-            Row2048_set_0(_S436, x_42[u32(6)]);
+            Row2048_set_0(_S461, x_42[u32(6)]);
         }
-        if(_S439 < (rule_28.n_expert_0))
+        if(_S464 < (rule_28.n_expert_0))
         {
-            Row2048_set_0(_S439, x_42[u32(7)]);
+            Row2048_set_0(_S464, x_42[u32(7)]);
         }
-        base_4 = base_4 + u32(256);
+        base_5 = base_5 + u32(256);
     }
     return;
 }
@@ -5782,7 +5789,7 @@ struct PartMembers_0
      n_18 : u32,
      threshold_0 : u32,
      winner_0 : u32,
-     best_9 : u32,
+     best_10 : u32,
      excluded_0 : u32,
 };
 
@@ -5793,7 +5800,7 @@ fn PartMembers_logit_0( this_18 : PartMembers_0,  expert_14 : u32) -> u32
 
 fn PartMembers_has_0( this_19 : PartMembers_0,  expert_15 : u32) -> bool
 {
-    var _S442 : u32;
+    var _S467 : u32;
     if(expert_15 == (this_19.excluded_0))
     {
         return false;
@@ -5803,58 +5810,58 @@ fn PartMembers_has_0( this_19 : PartMembers_0,  expert_15 : u32) -> bool
         return true;
     }
     var x_43 : u32 = Row2048_get_0(expert_15);
-    var _S443 : bool;
+    var _S468 : bool;
     if(is_nan_0(x_43))
     {
-        _S443 = true;
+        _S468 = true;
     }
     else
     {
-        _S443 = is_nan_0(this_19.best_9);
+        _S468 = is_nan_0(this_19.best_10);
     }
-    if(_S443)
+    if(_S468)
     {
         return true;
     }
     var size_6 : u32 = absolute_0(x_43);
     var size_7 : u32;
-    if(is_less_0(size_6, this_19.best_9))
+    if(is_less_0(size_6, this_19.best_10))
     {
-        size_7 = this_19.best_9;
+        size_7 = this_19.best_10;
     }
     else
     {
         size_7 = size_6;
     }
-    var _S444 : u32 = flush_0((x_43 ^ (u32(2147483648))));
+    var _S469 : u32 = flush_0((x_43 ^ (u32(2147483648))));
     for(;;)
     {
-        if(is_plain_0(this_19.best_9))
+        if(is_plain_0(this_19.best_10))
         {
-            _S443 = is_plain_0(_S444);
+            _S468 = is_plain_0(_S469);
         }
         else
         {
-            _S443 = false;
+            _S468 = false;
         }
-        if(_S443)
+        if(_S468)
         {
-            _S442 = flush_0(((bitcast<u32>(((bitcast<f32>((this_19.best_9))) + (bitcast<f32>((_S444)))))) ^ (zero_0)));
+            _S467 = flush_0(((bitcast<u32>(((bitcast<f32>((this_19.best_10))) + (bitcast<f32>((_S469)))))) ^ (zero_0)));
             break;
         }
-        _S442 = add_by_words_0(this_19.best_9, _S444);
+        _S467 = add_by_words_0(this_19.best_10, _S469);
         break;
     }
-    var ratio_0 : u32 = divide_0(_S442, size_7);
+    var ratio_0 : u32 = divide_0(_S467, size_7);
     if(is_nan_0(ratio_0))
     {
-        _S443 = true;
+        _S468 = true;
     }
     else
     {
-        _S443 = !is_less_0(this_19.threshold_0, ratio_0);
+        _S468 = !is_less_0(this_19.threshold_0, ratio_0);
     }
-    return _S443;
+    return _S468;
 }
 
 fn PartMembers_count_0( this_20 : PartMembers_0) -> u32
@@ -5864,51 +5871,51 @@ fn PartMembers_count_0( this_20 : PartMembers_0) -> u32
 
 fn softmax_of_2( lane_27 : u32,  members_2 : PartMembers_0,  nan_is_absent_2 : bool,  exact_7 : bool) -> Softmax_0
 {
-    var _S445 : Wide_0;
+    var _S470 : Wide_0;
     var n_19 : u32 = PartMembers_count_0(members_2);
-    var best_10 : u32 = u32(0);
+    var best_11 : u32 = u32(0);
     var has_nan_4 : bool = false;
-    var i_18 : u32 = lane_27;
+    var i_17 : u32 = lane_27;
     for(;;)
     {
-        if(i_18 < n_19)
+        if(i_17 < n_19)
         {
         }
         else
         {
             break;
         }
-        if(!PartMembers_has_0(members_2, i_18))
+        if(!PartMembers_has_0(members_2, i_17))
         {
-            i_18 = i_18 + u32(32);
+            i_17 = i_17 + u32(32);
             continue;
         }
-        var x_44 : u32 = PartMembers_logit_0(members_2, i_18);
-        var best_11 : u32;
+        var x_44 : u32 = PartMembers_logit_0(members_2, i_17);
+        var best_12 : u32;
         var has_nan_5 : bool;
         if(is_nan_0(x_44))
         {
-            best_11 = best_10;
+            best_12 = best_11;
             has_nan_5 = true;
         }
         else
         {
-            best_11 = max(best_10, order_0(x_44, u32(0)));
+            best_12 = max(best_11, order_0(x_44, u32(0)));
             has_nan_5 = has_nan_4;
         }
-        best_10 = best_11;
+        best_11 = best_12;
         has_nan_4 = has_nan_5;
-        i_18 = i_18 + u32(32);
+        i_17 = i_17 + u32(32);
     }
-    var best_12 : u32 = Lanes_max_0(lane_27, best_10);
+    var best_13 : u32 = Lanes_max_0(lane_27, best_11);
     var s_7 : Softmax_0;
-    var _S446 : u32 = from_order_0(best_12);
-    s_7.largest_0 = _S446;
-    s_7.poisoned_0 = !is_finite_0(_S446);
+    var _S471 : u32 = from_order_0(best_13);
+    s_7.largest_0 = _S471;
+    s_7.poisoned_0 = !is_finite_0(_S471);
     if(!nan_is_absent_2)
     {
-        var _S447 : u32 = Lanes_ballot_0(lane_27, has_nan_4);
-        has_nan_4 = _S447 != u32(0);
+        var _S472 : u32 = Lanes_ballot_0(lane_27, has_nan_4);
+        has_nan_4 = _S472 != u32(0);
     }
     else
     {
@@ -5930,22 +5937,22 @@ fn softmax_of_2( lane_27 : u32,  members_2 : PartMembers_0,  nan_is_absent_2 : b
     w_131.lo_0 = u32(0);
     w_131.hi_0 = u32(0);
     s_7.sum_5 = w_131;
-    i_18 = lane_27;
+    i_17 = lane_27;
     for(;;)
     {
-        if(i_18 < n_19)
+        if(i_17 < n_19)
         {
         }
         else
         {
             break;
         }
-        if(!PartMembers_has_0(members_2, i_18))
+        if(!PartMembers_has_0(members_2, i_17))
         {
-            i_18 = i_18 + u32(32);
+            i_17 = i_17 + u32(32);
             continue;
         }
-        var x_45 : u32 = PartMembers_logit_0(members_2, i_18);
+        var x_45 : u32 = PartMembers_logit_0(members_2, i_17);
         if(is_nan_0(x_45))
         {
             has_nan_4 = true;
@@ -5956,7 +5963,7 @@ fn softmax_of_2( lane_27 : u32,  members_2 : PartMembers_0,  nan_is_absent_2 : b
         }
         if(has_nan_4)
         {
-            i_18 = i_18 + u32(32);
+            i_17 = i_17 + u32(32);
             continue;
         }
         if(exact_7)
@@ -5964,7 +5971,7 @@ fn softmax_of_2( lane_27 : u32,  members_2 : PartMembers_0,  nan_is_absent_2 : b
             var d_12 : ExactDistance_0 = distance_exact_0(s_7.largest_0, x_45);
             if(!d_12.near_0)
             {
-                i_18 = i_18 + u32(32);
+                i_17 = i_17 + u32(32);
                 continue;
             }
             var e_31 : ExactExp_0 = exp_exact_0(d_12.t_0);
@@ -5975,82 +5982,82 @@ fn softmax_of_2( lane_27 : u32,  members_2 : PartMembers_0,  nan_is_absent_2 : b
             var d_13 : Distance_0 = distance_fast_0(s_7.largest_0, x_45);
             if(!d_13.near_1)
             {
-                i_18 = i_18 + u32(32);
+                i_17 = i_17 + u32(32);
                 continue;
             }
             var e_32 : Exp_0 = exp_fast_0(d_13.t_2);
-            var _S448 : Wide_0 = s_7.sum_5;
-            var _S449 : u32 = e_32.q_5 + s_7.sum_bits_0;
+            var _S473 : Wide_0 = s_7.sum_5;
+            var _S474 : u32 = e_32.q_5 + s_7.sum_bits_0;
             for(;;)
             {
-                var m_14 : u32 = (_S449 & (u32(31)));
-                var hi_6 : u32 = ((e_32.m_6.hi_0) >> (m_14));
-                var lo_31 : u32 = ((((e_32.m_6.lo_0) >> (m_14))) | ((((((e_32.m_6.hi_0) << (u32(1)))) << ((u32(31) - m_14))))));
-                if(_S449 >= u32(64))
+                var m_13 : u32 = (_S474 & (u32(31)));
+                var hi_6 : u32 = ((e_32.m_6.hi_0) >> (m_13));
+                var lo_31 : u32 = ((((e_32.m_6.lo_0) >> (m_13))) | ((((((e_32.m_6.hi_0) << (u32(1)))) << ((u32(31) - m_13))))));
+                if(_S474 >= u32(64))
                 {
                     var w_132 : Wide_0;
                     w_132.lo_0 = u32(0);
                     w_132.hi_0 = u32(0);
-                    _S445 = w_132;
+                    _S470 = w_132;
                     break;
                 }
-                if(_S449 >= u32(32))
+                if(_S474 >= u32(32))
                 {
                     var w_133 : Wide_0;
                     w_133.lo_0 = hi_6;
                     w_133.hi_0 = u32(0);
-                    _S445 = w_133;
+                    _S470 = w_133;
                 }
                 else
                 {
                     var w_134 : Wide_0;
                     w_134.lo_0 = lo_31;
                     w_134.hi_0 = hi_6;
-                    _S445 = w_134;
+                    _S470 = w_134;
                 }
                 break;
             }
-            var lo_32 : u32 = _S448.lo_0 + _S445.lo_0;
-            var _S450 : u32 = _S448.hi_0 + _S445.hi_0;
-            var _S451 : i32;
-            if(lo_32 < (_S445.lo_0))
+            var lo_32 : u32 = _S473.lo_0 + _S470.lo_0;
+            var _S475 : u32 = _S473.hi_0 + _S470.hi_0;
+            var _S476 : i32;
+            if(lo_32 < (_S470.lo_0))
             {
-                _S451 = i32(1);
+                _S476 = i32(1);
             }
             else
             {
-                _S451 = i32(0);
+                _S476 = i32(0);
             }
-            var _S452 : u32 = _S450 + u32(_S451);
+            var _S477 : u32 = _S475 + u32(_S476);
             var w_135 : Wide_0;
             w_135.lo_0 = lo_32;
-            w_135.hi_0 = _S452;
-            var _S453 : Wide_0 = w_135;
-            s_7.sum_5 = _S453;
+            w_135.hi_0 = _S477;
+            var _S478 : Wide_0 = w_135;
+            s_7.sum_5 = _S478;
         }
-        i_18 = i_18 + u32(32);
+        i_17 = i_17 + u32(32);
     }
     if(exact_7)
     {
-        var _S454 : Huge_0 = add_over_lanes_0(lane_27, s_7.exact_sum_0);
-        s_7.exact_sum_0 = _S454;
+        var _S479 : Huge_0 = add_over_lanes_0(lane_27, s_7.exact_sum_0);
+        s_7.exact_sum_0 = _S479;
     }
     else
     {
-        var _S455 : Wide_0 = add_over_lanes_1(lane_27, s_7.sum_5);
-        s_7.sum_5 = _S455;
+        var _S480 : Wide_0 = add_over_lanes_1(lane_27, s_7.sum_5);
+        s_7.sum_5 = _S480;
     }
     return s_7;
 }
 
 fn prepare_row_0( lane_28 : u32,  rule_29 : Rule_0,  token_7 : Token_0)
 {
-    var _S456 : u32;
+    var _S481 : u32;
     var capped_0 : bool = (rule_29.has_logit_softcap_0) != u32(0);
     var e_33 : u32 = lane_28;
     for(;;)
     {
-        _S456 = rule_29.n_expert_0;
+        _S481 = rule_29.n_expert_0;
         if(e_33 < (rule_29.n_expert_0))
         {
         }
@@ -6059,16 +6066,16 @@ fn prepare_row_0( lane_28 : u32,  rule_29 : Rule_0,  token_7 : Token_0)
             break;
         }
         var x_46 : u32 = linear_0(rule_29, token_7, e_33, Token_logit_of_0(token_7, e_33));
-        var _S457 : u32;
+        var _S482 : u32;
         if(capped_0)
         {
-            _S457 = x_46;
+            _S482 = x_46;
         }
         else
         {
-            _S457 = clamp_0(rule_29, x_46);
+            _S482 = clamp_0(rule_29, x_46);
         }
-        Row2048_set_0(e_33, _S457);
+        Row2048_set_0(e_33, _S482);
         e_33 = e_33 + u32(32);
     }
     if(capped_0)
@@ -6076,7 +6083,7 @@ fn prepare_row_0( lane_28 : u32,  rule_29 : Rule_0,  token_7 : Token_0)
         e_33 = lane_28;
         for(;;)
         {
-            if(e_33 < _S456)
+            if(e_33 < _S481)
             {
             }
             else
@@ -6097,31 +6104,31 @@ fn has_single_key_0( rule_30 : Rule_0) -> bool
     {
         return score_4 != u32(0);
     }
-    var _S458 : bool;
+    var _S483 : bool;
     if((rule_30.score_0) == score_4)
     {
-        _S458 = (rule_30.score_dtype_0) == (dtype_of_key_0(rule_30));
+        _S483 = (rule_30.score_dtype_0) == (dtype_of_key_0(rule_30));
     }
     else
     {
-        _S458 = false;
+        _S483 = false;
     }
-    return _S458;
+    return _S483;
 }
 
 fn has_estimate_0( rule_31 : Rule_0) -> bool
 {
     var score_5 : u32 = score_of_key_0(rule_31);
-    var _S459 : bool;
+    var _S484 : bool;
     if((rule_31.n_group_0) > u32(1))
     {
-        _S459 = (rule_31.group_score_0) > u32(4);
+        _S484 = (rule_31.group_score_0) > u32(4);
     }
     else
     {
-        _S459 = false;
+        _S484 = false;
     }
-    if(_S459)
+    if(_S484)
     {
         return false;
     }
@@ -6129,86 +6136,86 @@ fn has_estimate_0( rule_31 : Rule_0) -> bool
     {
         if(score_5 == u32(1))
         {
-            _S459 = true;
+            _S484 = true;
         }
         else
         {
-            _S459 = score_5 == u32(2);
+            _S484 = score_5 == u32(2);
         }
     }
     else
     {
-        _S459 = false;
+        _S484 = false;
     }
-    if(_S459)
+    if(_S484)
     {
-        _S459 = (dtype_of_key_0(rule_31)) == u32(0);
+        _S484 = (dtype_of_key_0(rule_31)) == u32(0);
     }
     else
     {
-        _S459 = false;
+        _S484 = false;
     }
-    if(_S459)
+    if(_S484)
     {
-        _S459 = (rule_31.n_used_0) <= u32(32);
+        _S484 = (rule_31.n_used_0) <= u32(32);
     }
     else
     {
-        _S459 = false;
+        _S484 = false;
     }
-    return _S459;
+    return _S484;
 }
 
 fn Wide_x24init_0( lo_33 : u32,  hi_7 : u32) -> Wide_0
 {
-    var _S460 : Wide_0;
-    _S460.lo_0 = lo_33;
-    _S460.hi_0 = hi_7;
-    return _S460;
+    var _S485 : Wide_0;
+    _S485.lo_0 = lo_33;
+    _S485.hi_0 = hi_7;
+    return _S485;
 }
 
 fn Huge_x24init_0( w0_3 : u32,  w1_3 : u32,  w2_6 : u32,  w3_1 : u32) -> Huge_0
 {
-    var _S461 : Huge_0;
-    _S461.w0_0 = w0_3;
-    _S461.w1_0 = w1_3;
-    _S461.w2_0 = w2_6;
-    _S461.w3_0 = w3_1;
-    return _S461;
+    var _S486 : Huge_0;
+    _S486.w0_0 = w0_3;
+    _S486.w1_0 = w1_3;
+    _S486.w2_0 = w2_6;
+    _S486.w3_0 = w3_1;
+    return _S486;
 }
 
 fn Softmax_x24init_0( largest_3 : u32,  poisoned_1 : bool,  exact_8 : bool,  sum_bits_1 : u32,  sum_14 : Wide_0,  exact_sum_1 : Huge_0) -> Softmax_0
 {
-    var _S462 : Softmax_0;
-    _S462.largest_0 = largest_3;
-    _S462.poisoned_0 = poisoned_1;
-    _S462.exact_0 = exact_8;
-    _S462.sum_bits_0 = sum_bits_1;
-    _S462.sum_5 = sum_14;
-    _S462.exact_sum_0 = exact_sum_1;
-    return _S462;
+    var _S487 : Softmax_0;
+    _S487.largest_0 = largest_3;
+    _S487.poisoned_0 = poisoned_1;
+    _S487.exact_0 = exact_8;
+    _S487.sum_bits_0 = sum_bits_1;
+    _S487.sum_5 = sum_14;
+    _S487.exact_sum_0 = exact_sum_1;
+    return _S487;
 }
 
 fn has_quick_key_0( rule_32 : Rule_0) -> bool
 {
-    var _S463 : bool;
+    var _S488 : bool;
     if(has_estimate_0(rule_32))
     {
-        _S463 = (score_of_key_0(rule_32)) == u32(1);
+        _S488 = (score_of_key_0(rule_32)) == u32(1);
     }
     else
     {
-        _S463 = false;
+        _S488 = false;
     }
-    if(_S463)
+    if(_S488)
     {
-        _S463 = (rule_32.has_logit_softcap_0) == u32(0);
+        _S488 = (rule_32.has_logit_softcap_0) == u32(0);
     }
     else
     {
-        _S463 = false;
+        _S488 = false;
     }
-    return _S463;
+    return _S488;
 }
 
 fn needs_row_softmax_0( rule_33 : Rule_0) -> bool
@@ -6217,32 +6224,32 @@ fn needs_row_softmax_0( rule_33 : Rule_0) -> bool
     {
         return false;
     }
-    var _S464 : bool;
+    var _S489 : bool;
     if(!weighs_winners_alone_0(rule_33))
     {
-        _S464 = true;
+        _S489 = true;
     }
     else
     {
         if((rule_33.select_by_0) == u32(0))
         {
-            _S464 = !ranks_by_logit_0(rule_33);
+            _S489 = !ranks_by_logit_0(rule_33);
         }
         else
         {
-            _S464 = false;
+            _S489 = false;
         }
     }
-    return _S464;
+    return _S489;
 }
 
 fn route_row_0( lane_29 : u32,  rule_34 : Rule_0,  token_8 : Token_0,  replay_1 : bool) -> bool
 {
     var open_0 : bool;
-    var _S465 : bool;
-    var _S466 : bool = !replay_1;
+    var _S490 : bool;
+    var _S491 : bool = !replay_1;
     var all_2 : bool;
-    if(_S466)
+    if(_S491)
     {
         all_2 = (rule_34.n_expert_0) <= u32(32);
     }
@@ -6266,9 +6273,9 @@ fn route_row_0( lane_29 : u32,  rule_34 : Rule_0,  token_8 : Token_0,  replay_1 
     {
         all_2 = false;
     }
-    var _S467 : bool = !all_2;
+    var _S492 : bool = !all_2;
     var exact_keys_0 : bool;
-    if(_S467)
+    if(_S492)
     {
         exact_keys_0 = !has_estimate_0(rule_34);
     }
@@ -6287,7 +6294,7 @@ fn route_row_0( lane_29 : u32,  rule_34 : Rule_0,  token_8 : Token_0,  replay_1 
         {
             break;
         }
-        var _S468 : Softmax_0 = Softmax_x24init_0(u32(0), false, false, u32(0), Wide_x24init_0(u32(0), u32(0)), Huge_x24init_0(u32(0), u32(0), u32(0), u32(0)));
+        var _S493 : Softmax_0 = Softmax_x24init_0(u32(0), false, false, u32(0), Wide_x24init_0(u32(0), u32(0)), Huge_x24init_0(u32(0), u32(0), u32(0), u32(0)));
         Lanes_sync_0();
         var quick_0 : bool;
         if(!exact_keys_0)
@@ -6298,34 +6305,34 @@ fn route_row_0( lane_29 : u32,  rule_34 : Rule_0,  token_8 : Token_0,  replay_1 
         {
             quick_0 = false;
         }
-        var _S469 : bool;
-        if(_S466)
+        var _S494 : bool;
+        if(_S491)
         {
-            _S469 = _S467;
+            _S494 = _S492;
         }
         else
         {
-            _S469 = false;
+            _S494 = false;
         }
-        var _S470 : bool;
-        if(_S469)
+        var _S495 : bool;
+        if(_S494)
         {
-            _S470 = !quick_0;
+            _S495 = !quick_0;
         }
         else
         {
-            _S470 = false;
+            _S495 = false;
         }
-        var _S471 : bool;
-        if(_S470)
+        var _S496 : bool;
+        if(_S495)
         {
-            _S471 = true;
+            _S496 = true;
         }
         else
         {
-            _S471 = needs_row_softmax_0(rule_34);
+            _S496 = needs_row_softmax_0(rule_34);
         }
-        if(_S471)
+        if(_S496)
         {
             prepare_row_0(lane_29, rule_34, token_8);
         }
@@ -6334,34 +6341,34 @@ fn route_row_0( lane_29 : u32,  rule_34 : Rule_0,  token_8 : Token_0,  replay_1 
         {
             var row_1 : RowMembers_0;
             row_1.n_9 = rule_34.n_expert_0;
-            var _S472 : Softmax_0 = softmax_of_1(lane_29, row_1, (rule_34.nan_last_0) != u32(0), exact_sums_0);
-            softmax_2 = _S472;
+            var _S497 : Softmax_0 = softmax_of_1(lane_29, row_1, (rule_34.nan_last_0) != u32(0), exact_sums_0);
+            softmax_2 = _S497;
         }
         else
         {
-            softmax_2 = _S468;
+            softmax_2 = _S493;
         }
-        var _S473 : u32;
+        var _S498 : u32;
         if(all_2)
         {
-            _S473 = rule_34.n_expert_0;
+            _S498 = rule_34.n_expert_0;
         }
         else
         {
-            _S473 = rule_34.n_used_0;
+            _S498 = rule_34.n_used_0;
         }
-        var _S474 : bool;
-        if(_S466)
+        var _S499 : bool;
+        if(_S491)
         {
-            _S474 = _S467;
+            _S499 = _S492;
         }
         else
         {
-            _S474 = false;
+            _S499 = false;
         }
         var doubtful_3 : bool;
         var n_20 : u32;
-        if(_S474)
+        if(_S499)
         {
             if(quick_0)
             {
@@ -6370,8 +6377,8 @@ fn route_row_0( lane_29 : u32,  rule_34 : Rule_0,  token_8 : Token_0,  replay_1 
             }
             else
             {
-                var _S475 : bool = score_row_0(lane_29, rule_34, token_8, softmax_2, exact_keys_0);
-                doubtful_3 = _S475;
+                var _S500 : bool = score_row_0(lane_29, rule_34, token_8, softmax_2, exact_keys_0);
+                doubtful_3 = _S500;
             }
             var n_21 : u32 = find_candidates_0(lane_29, rule_34, exact_keys_0);
             if(n_21 == u32(0))
@@ -6384,14 +6391,14 @@ fn route_row_0( lane_29 : u32,  rule_34 : Rule_0,  token_8 : Token_0,  replay_1 
         }
         else
         {
-            n_20 = _S473;
+            n_20 = _S498;
             doubtful_3 = false;
         }
         Lanes_sync_0();
-        var i_19 : u32 = lane_29;
+        var i_18 : u32 = lane_29;
         for(;;)
         {
-            if(i_19 < n_20)
+            if(i_18 < n_20)
             {
             }
             else
@@ -6401,36 +6408,36 @@ fn route_row_0( lane_29 : u32,  rule_34 : Rule_0,  token_8 : Token_0,  replay_1 
             var e_34 : u32;
             if(all_2)
             {
-                e_34 = i_19;
+                e_34 = i_18;
             }
             else
             {
-                e_34 = list_id_0[i_19];
+                e_34 = list_id_0[i_18];
             }
             var x_47 : u32 = prepare_0(rule_34, token_8, e_34);
-            var _S476 : u32;
+            var _S501 : u32;
             if(exact_keys_0)
             {
-                _S476 = rule_34.score_0;
+                _S501 = rule_34.score_0;
             }
             else
             {
-                _S476 = score_of_key_0(rule_34);
+                _S501 = score_of_key_0(rule_34);
             }
-            var _S477 : u32;
+            var _S502 : u32;
             if(exact_keys_0)
             {
-                _S477 = rule_34.score_dtype_0;
+                _S502 = rule_34.score_dtype_0;
             }
             else
             {
-                _S477 = dtype_of_key_0(rule_34);
+                _S502 = dtype_of_key_0(rule_34);
             }
-            var s_8 : u32 = score_alone_0(_S476, _S477, x_47);
-            var _S478 : u32 = order_0(with_bias_0(rule_34, token_8, e_34, s_8), nan_place_1(rule_34));
-            if(_S467)
+            var s_8 : u32 = score_alone_0(_S501, _S502, x_47);
+            var _S503 : u32 = order_0(with_bias_0(rule_34, token_8, e_34, s_8), nan_place_1(rule_34));
+            if(_S492)
             {
-                open_0 = _S466;
+                open_0 = _S491;
             }
             else
             {
@@ -6440,45 +6447,45 @@ fn route_row_0( lane_29 : u32,  rule_34 : Rule_0,  token_8 : Token_0,  replay_1 
             {
                 if(exact_keys_0)
                 {
-                    _S465 = true;
+                    _S490 = true;
                 }
                 else
                 {
                     if((rule_34.n_group_0) > u32(1))
                     {
-                        var _S479 : bool = is_kept_0(rule_34, e_34);
-                        _S465 = !_S479;
+                        var _S504 : bool = is_kept_0(rule_34, e_34);
+                        _S490 = !_S504;
                     }
                     else
                     {
-                        _S465 = false;
+                        _S490 = false;
                     }
                 }
             }
             else
             {
-                _S465 = false;
+                _S490 = false;
             }
             var key_10 : u32;
-            if(_S465)
+            if(_S490)
             {
                 key_10 = Row2048_get_0(e_34);
             }
             else
             {
-                key_10 = _S478;
+                key_10 = _S503;
             }
-            list_id_0[i_19] = e_34;
-            list_key_0[i_19] = key_10;
-            list_logit_0[i_19] = x_47;
-            list_score_0[i_19] = s_8;
+            list_id_0[i_18] = e_34;
+            list_key_0[i_18] = key_10;
+            list_logit_0[i_18] = x_47;
+            list_score_0[i_18] = s_8;
             if(replay_1)
             {
-                place_winner_0(i_19, i_19);
+                place_winner_0(i_18, i_18);
             }
-            i_19 = i_19 + u32(32);
+            i_18 = i_18 + u32(32);
         }
-        if(_S466)
+        if(_S491)
         {
             Lanes_sync_0();
             rank_list_0(lane_29, rule_34, n_20);
@@ -6488,36 +6495,36 @@ fn route_row_0( lane_29 : u32,  rule_34 : Rule_0,  token_8 : Token_0,  replay_1 
         {
             break;
         }
-        var _S480 : bool = weigh_softmax_0(lane_29, rule_34, token_8, softmax_2, _S466, exact_sums_0);
-        var _S481 : u32 = Lanes_ballot_0(lane_29, doubtful_3);
-        if(_S481 != u32(0))
+        var _S505 : bool = weigh_softmax_0(lane_29, rule_34, token_8, softmax_2, _S491, exact_sums_0);
+        var _S506 : u32 = Lanes_ballot_0(lane_29, doubtful_3);
+        if(_S506 != u32(0))
         {
             open_0 = true;
         }
         else
         {
-            open_0 = _S480;
+            open_0 = _S505;
         }
         Lanes_sync_0();
         if(exact_sums_0)
         {
-            _S465 = true;
+            _S490 = true;
         }
         else
         {
-            var _S482 : i32;
+            var _S507 : i32;
             if(open_0)
             {
-                _S482 = i32(1);
+                _S507 = i32(1);
             }
             else
             {
-                _S482 = i32(0);
+                _S507 = i32(0);
             }
-            var _S483 : u32 = Lanes_agreed_0(lane_29, u32(_S482));
-            _S465 = _S483 == u32(0);
+            var _S508 : u32 = Lanes_agreed_0(lane_29, u32(_S507));
+            _S490 = _S508 == u32(0);
         }
-        if(_S465)
+        if(_S490)
         {
             break;
         }
@@ -6553,8 +6560,8 @@ fn sparsemixer_0( lane_30 : u32,  rule_35 : Rule_0,  token_9 : Token_0)
     var slot_9 : u32 = u32(0);
     for(;;)
     {
-        var _S484 : u32 = u32(2) + (((rule_35.n_expert_0) >> (u32(16))));
-        if(slot_9 < _S484)
+        var _S509 : u32 = u32(2) + (((rule_35.n_expert_0) >> (u32(16))));
+        if(slot_9 < _S509)
         {
         }
         else
@@ -6574,41 +6581,41 @@ fn sparsemixer_0( lane_30 : u32,  rule_35 : Rule_0,  token_9 : Token_0)
                 break;
             }
             var key_11 : u32 = order_0(Row2048_get_0(e_35), nan_place_1(rule_35));
-            var _S485 : bool;
+            var _S510 : bool;
             if(e_35 != (part_0.excluded_0))
             {
-                _S485 = key_11 > top_3;
+                _S510 = key_11 > top_3;
             }
             else
             {
-                _S485 = false;
+                _S510 = false;
             }
-            if(_S485)
+            if(_S510)
             {
                 top_3 = key_11;
                 id_0 = e_35;
             }
             e_35 = e_35 + u32(32);
         }
-        var best_13 : u32 = Lanes_max_0(lane_30, top_3);
-        var _S486 : u32;
-        if(top_3 == best_13)
+        var best_14 : u32 = Lanes_max_0(lane_30, top_3);
+        var _S511 : u32;
+        if(top_3 == best_14)
         {
-            _S486 = ~id_0;
+            _S511 = ~id_0;
         }
         else
         {
-            _S486 = u32(0);
+            _S511 = u32(0);
         }
-        var _S487 : u32 = Lanes_max_0(lane_30, _S486);
-        var _S488 : u32 = ~_S487;
-        part_0.winner_0 = _S488;
-        part_0.best_9 = Row2048_get_0(_S488);
+        var _S512 : u32 = Lanes_max_0(lane_30, _S511);
+        var _S513 : u32 = ~_S512;
+        part_0.winner_0 = _S513;
+        part_0.best_10 = Row2048_get_0(_S513);
         var r_11 : Rounded_0;
         var pass_1 : u32 = u32(0);
         for(;;)
         {
-            if(pass_1 < _S484)
+            if(pass_1 < _S509)
             {
             }
             else
@@ -6616,19 +6623,19 @@ fn sparsemixer_0( lane_30 : u32,  rule_35 : Rule_0,  token_9 : Token_0)
                 r_10 = r_11;
                 break;
             }
-            var _S489 : Softmax_0 = softmax_of_2(lane_30, part_0, false, pass_1 != u32(0));
-            var r_12 : Rounded_0 = share_0(_S489, part_0.best_9);
-            var _S490 : i32;
+            var _S514 : Softmax_0 = softmax_of_2(lane_30, part_0, false, pass_1 != u32(0));
+            var r_12 : Rounded_0 = share_0(_S514, part_0.best_10);
+            var _S515 : i32;
             if(r_12.doubtful_0)
             {
-                _S490 = i32(1);
+                _S515 = i32(1);
             }
             else
             {
-                _S490 = i32(0);
+                _S515 = i32(0);
             }
-            var _S491 : u32 = Lanes_agreed_0(lane_30, u32(_S490));
-            if(_S491 == u32(0))
+            var _S516 : u32 = Lanes_agreed_0(lane_30, u32(_S515));
+            if(_S516 == u32(0))
             {
                 r_10 = r_12;
                 break;
@@ -6651,12 +6658,12 @@ fn sparsemixer_0( lane_30 : u32,  rule_35 : Rule_0,  token_9 : Token_0)
 
 fn read_given_0( lane_31 : u32,  rule_36 : Rule_0,  token_10 : u32) -> u32
 {
-    var _S492 : u32;
+    var _S517 : u32;
     var slot_10 : u32 = lane_31;
     var padding_0 : u32 = u32(0);
     for(;;)
     {
-        _S492 = rule_36.n_used_0;
+        _S517 = rule_36.n_used_0;
         if(slot_10 < (rule_36.n_used_0))
         {
         }
@@ -6664,33 +6671,33 @@ fn read_given_0( lane_31 : u32,  rule_36 : Rule_0,  token_10 : u32) -> u32
         {
             break;
         }
-        var _S493 : u32 = given_0[token_10 * rule_36.n_used_0 + slot_10];
-        list_id_0[slot_10] = _S493;
-        var _S494 : i32;
-        if(_S493 == u32(4294967295))
+        var _S518 : u32 = given_0[token_10 * rule_36.n_used_0 + slot_10];
+        list_id_0[slot_10] = _S518;
+        var _S519 : i32;
+        if(_S518 == u32(4294967295))
         {
-            _S494 = i32(1);
+            _S519 = i32(1);
         }
         else
         {
-            _S494 = i32(0);
+            _S519 = i32(0);
         }
-        var padding_1 : u32 = padding_0 + u32(_S494);
+        var padding_1 : u32 = padding_0 + u32(_S519);
         slot_10 = slot_10 + u32(32);
         padding_0 = padding_1;
     }
-    var _S495 : u32 = Lanes_add_0(lane_31, padding_0);
-    var padding_2 : u32 = Lanes_agreed_0(lane_31, _S495);
+    var _S520 : u32 = Lanes_add_0(lane_31, padding_0);
+    var padding_2 : u32 = Lanes_agreed_0(lane_31, _S520);
     Lanes_sync_0();
-    if(padding_2 == _S492)
+    if(padding_2 == _S517)
     {
         return u32(4294967295);
     }
-    var first_2 : u32 = _S492;
+    var first_2 : u32 = _S517;
     slot_10 = lane_31;
     for(;;)
     {
-        if(slot_10 < _S492)
+        if(slot_10 < _S517)
         {
         }
         else
@@ -6725,22 +6732,22 @@ fn read_given_0( lane_31 : u32,  rule_36 : Rule_0,  token_10 : u32) -> u32
         }
         slot_10 = slot_10 + u32(32);
     }
-    var _S496 : u32 = Lanes_max_0(lane_31, ~first_2);
-    return ~_S496;
+    var _S521 : u32 = Lanes_max_0(lane_31, ~first_2);
+    return ~_S521;
 }
 
 fn narrow_0( x_48 : u32,  dtype_2 : u32) -> u32
 {
-    var _S497 : u32;
+    var _S522 : u32;
     if(dtype_2 == u32(1))
     {
-        _S497 = narrow_half_0(x_48);
+        _S522 = narrow_half_0(x_48);
     }
     else
     {
-        _S497 = narrow_bfloat_0(x_48);
+        _S522 = narrow_bfloat_0(x_48);
     }
-    return _S497;
+    return _S522;
 }
 
 fn write_weight_0( slot_11 : u32,  w_136 : u32,  dtype_3 : u32)
@@ -6751,9 +6758,9 @@ fn write_weight_0( slot_11 : u32,  w_136 : u32,  dtype_3 : u32)
         return;
     }
     var shift_10 : u32 = u32(16) * ((slot_11 & (u32(1))));
-    var _S498 : u32 = (slot_11 >> (u32(1)));
-    var _S499 : u32 = atomicAnd(&(weights_0[_S498]), ~((u32(65535) << (shift_10))));
-    var _S500 : u32 = atomicOr(&(weights_0[_S498]), ((narrow_0(w_136, dtype_3)) << (shift_10)));
+    var _S523 : u32 = (slot_11 >> (u32(1)));
+    var _S524 : u32 = atomicAnd(&(weights_0[_S523]), ~((u32(65535) << (shift_10))));
+    var _S525 : u32 = atomicOr(&(weights_0[_S523]), ((narrow_0(w_136, dtype_3)) << (shift_10)));
     return;
 }
 
@@ -6764,39 +6771,39 @@ fn Token_expert_scale_of_0( this_21 : Token_0,  expert_16 : u32) -> u32
 
 fn finish_0( rule_37 : Rule_0,  token_11 : Token_0,  expert_17 : u32,  w_137 : u32) -> u32
 {
-    var _S501 : u32;
+    var _S526 : u32;
     if((rule_37.divisor_0) != u32(1065353216))
     {
-        _S501 = divide_0(w_137, rule_37.divisor_0);
+        _S526 = divide_0(w_137, rule_37.divisor_0);
     }
     else
     {
-        _S501 = w_137;
+        _S526 = w_137;
     }
     if((rule_37.scale_0) != u32(1065353216))
     {
-        _S501 = multiply_0(_S501, rule_37.scale_0);
+        _S526 = multiply_0(_S526, rule_37.scale_0);
     }
     if((rule_37.expert_scale_at_0) != u32(4294967295))
     {
-        _S501 = multiply_0(_S501, Token_expert_scale_of_0(token_11, expert_17));
+        _S526 = multiply_0(_S526, Token_expert_scale_of_0(token_11, expert_17));
     }
-    if(is_nan_0(_S501))
+    if(is_nan_0(_S526))
     {
-        _S501 = u32(2143289344);
+        _S526 = u32(2143289344);
     }
-    return _S501;
+    return _S526;
 }
 
 fn route_token_0( lane_32 : u32,  rule_38 : Rule_0,  index_0 : u32)
 {
     var padding_3 : bool = index_0 >= (rule_38.n_real_0);
-    var _S502 : bool = (rule_38.replay_0) != u32(0);
+    var _S527 : bool = (rule_38.replay_0) != u32(0);
     var padding_4 : bool;
-    if(_S502)
+    if(_S527)
     {
-        var _S503 : u32 = read_given_0(lane_32, rule_38, index_0);
-        var refused_1 : u32 = Lanes_agreed_0(lane_32, _S503);
+        var _S528 : u32 = read_given_0(lane_32, rule_38, index_0);
+        var refused_1 : u32 = Lanes_agreed_0(lane_32, _S528);
         if(refused_1 < (rule_38.n_used_0))
         {
             padding_4 = lane_32 == u32(0);
@@ -6807,7 +6814,7 @@ fn route_token_0( lane_32 : u32,  rule_38 : Rule_0,  index_0 : u32)
         }
         if(padding_4)
         {
-            var _S504 : u32 = atomicMin(&(status_0[i32(1)]), (rule_38.token_base_0 + index_0) * u32(64) + refused_1);
+            var _S529 : u32 = atomicMin(&(status_0[i32(1)]), (rule_38.token_base_0 + index_0) * u32(64) + refused_1);
         }
         if(padding_3)
         {
@@ -6835,9 +6842,9 @@ fn route_token_0( lane_32 : u32,  rule_38 : Rule_0,  index_0 : u32)
             {
                 break;
             }
-            var _S505 : u32 = index_0 * rule_38.n_used_0 + slot_12;
-            ids_0[_S505] = u32(4294967295);
-            write_weight_0(_S505, u32(0), rule_38.weights_dtype_0);
+            var _S530 : u32 = index_0 * rule_38.n_used_0 + slot_12;
+            ids_0[_S530] = u32(4294967295);
+            write_weight_0(_S530, u32(0), rule_38.weights_dtype_0);
             slot_12 = slot_12 + u32(32);
         }
         Lanes_sync_0();
@@ -6852,8 +6859,8 @@ fn route_token_0( lane_32 : u32,  rule_38 : Rule_0,  index_0 : u32)
     }
     else
     {
-        var _S506 : bool = route_row_0(lane_32, rule_38, token_12, _S502);
-        if(_S506)
+        var _S531 : bool = route_row_0(lane_32, rule_38, token_12, _S527);
+        if(_S531)
         {
             padding_4 = lane_32 == u32(0);
         }
@@ -6871,7 +6878,7 @@ fn route_token_0( lane_32 : u32,  rule_38 : Rule_0,  index_0 : u32)
         }
         if(padding_4)
         {
-            var _S507 : u32 = atomicAdd(&(status_0[i32(0)]), u32(1));
+            var _S532 : u32 = atomicAdd(&(status_0[i32(0)]), u32(1));
         }
     }
     slot_12 = lane_32;
@@ -6884,9 +6891,9 @@ fn route_token_0( lane_32 : u32,  rule_38 : Rule_0,  index_0 : u32)
         {
             break;
         }
-        var _S508 : u32 = index_0 * rule_38.n_used_0 + slot_12;
-        ids_0[_S508] = winner_id_0[slot_12];
-        write_weight_0(_S508, finish_0(rule_38, token_12, winner_id_0[slot_12], winner_score_0[slot_12]), rule_38.weights_dtype_0);
+        var _S533 : u32 = index_0 * rule_38.n_used_0 + slot_12;
+        ids_0[_S533] = winner_id_0[slot_12];
+        write_weight_0(_S533, finish_0(rule_38, token_12, winner_id_0[slot_12], winner_score_0[slot_12]), rule_38.weights_dtype_0);
         slot_12 = slot_12 + u32(32);
     }
     Lanes_sync_0();
@@ -6949,136 +6956,136 @@ fn route_token_0( lane_32 : u32,  rule_38 : Rule_0,  index_0 : u32)
 
 @id(134) override kFixed_n_at_once_0 : u32 = u32(0);
 
-fn fixed_rule_0( _S509 : i32) -> Rule_0
+fn fixed_rule_0( _S534 : i32) -> Rule_0
 {
-    var _S510 : Rule_std430_0 = params_0[_S509];
-    var _S511 : Rule_0;
-    _S511.n_expert_0 = _S510.n_expert_0;
-    _S511.n_used_0 = _S510.n_used_0;
-    _S511.n_token_0 = _S510.n_token_0;
-    _S511.n_real_0 = _S510.n_real_0;
-    _S511.row_stride_0 = _S510.row_stride_0;
-    _S511.logits_dtype_0 = _S510.logits_dtype_0;
-    _S511.weights_dtype_0 = _S510.weights_dtype_0;
-    _S511.token_base_0 = _S510.token_base_0;
-    _S511.score_0 = _S510.score_0;
-    _S511.score_dtype_0 = _S510.score_dtype_0;
-    _S511.select_bias_0 = _S510.select_bias_0;
-    _S511.select_by_0 = _S510.select_by_0;
-    _S511.n_group_0 = _S510.n_group_0;
-    _S511.topk_group_0 = _S510.topk_group_0;
-    _S511.group_score_0 = _S510.group_score_0;
-    _S511.excluded_zero_0 = _S510.excluded_zero_0;
-    _S511.renormalize_0 = _S510.renormalize_0;
-    _S511.eps_kind_0 = _S510.eps_kind_0;
-    _S511.renorm_eps_0 = _S510.renorm_eps_0;
-    _S511.divisor_0 = _S510.divisor_0;
-    _S511.scale_0 = _S510.scale_0;
-    _S511.has_logit_scale_0 = _S510.has_logit_scale_0;
-    _S511.logit_scale_0 = _S510.logit_scale_0;
-    _S511.has_logit_softcap_0 = _S510.has_logit_softcap_0;
-    _S511.logit_softcap_0 = _S510.logit_softcap_0;
-    _S511.has_logit_clamp_0 = _S510.has_logit_clamp_0;
-    _S511.logit_clamp_0 = _S510.logit_clamp_0;
-    _S511.jitter_eps_0 = _S510.jitter_eps_0;
-    _S511.nan_last_0 = _S510.nan_last_0;
-    _S511.bias_at_0 = _S510.bias_at_0;
-    _S511.logit_bias_at_0 = _S510.logit_bias_at_0;
-    _S511.expert_scale_at_0 = _S510.expert_scale_at_0;
-    _S511.replay_0 = _S510.replay_0;
-    _S511.n_group_dispatched_0 = _S510.n_group_dispatched_0;
-    _S511.n_at_once_0 = _S510.n_at_once_0;
-    _S511.magnitude_0 = _S510.magnitude_0;
-    _S511.n_group_left_0 = _S510.n_group_left_0;
-    _S511.unused3_0 = _S510.unused3_0;
-    _S511.unused4_0 = _S510.unused4_0;
-    _S511.unused5_0 = _S510.unused5_0;
-    _S511.unused6_0 = _S510.unused6_0;
-    _S511.unused7_0 = _S510.unused7_0;
-    _S511.unused8_0 = _S510.unused8_0;
-    _S511.unused9_0 = _S510.unused9_0;
-    _S511.unused10_0 = _S510.unused10_0;
-    _S511.unused11_0 = _S510.unused11_0;
-    _S511.unused12_0 = _S510.unused12_0;
-    _S511.unused13_0 = _S510.unused13_0;
-    _S511.unused14_0 = _S510.unused14_0;
-    _S511.unused15_0 = _S510.unused15_0;
-    _S511.unused16_0 = _S510.unused16_0;
-    _S511.unused17_0 = _S510.unused17_0;
-    _S511.unused18_0 = _S510.unused18_0;
-    _S511.unused19_0 = _S510.unused19_0;
-    _S511.unused20_0 = _S510.unused20_0;
-    _S511.unused21_0 = _S510.unused21_0;
-    _S511.unused22_0 = _S510.unused22_0;
-    _S511.unused23_0 = _S510.unused23_0;
-    _S511.unused24_0 = _S510.unused24_0;
-    _S511.unused25_0 = _S510.unused25_0;
-    _S511.unused26_0 = _S510.unused26_0;
-    _S511.unused27_0 = _S510.unused27_0;
-    _S511.unused28_0 = _S510.unused28_0;
-    _S511.unused29_0 = _S510.unused29_0;
+    var _S535 : Rule_std430_0 = params_0[_S534];
+    var _S536 : Rule_0;
+    _S536.n_expert_0 = _S535.n_expert_0;
+    _S536.n_used_0 = _S535.n_used_0;
+    _S536.n_token_0 = _S535.n_token_0;
+    _S536.n_real_0 = _S535.n_real_0;
+    _S536.row_stride_0 = _S535.row_stride_0;
+    _S536.logits_dtype_0 = _S535.logits_dtype_0;
+    _S536.weights_dtype_0 = _S535.weights_dtype_0;
+    _S536.token_base_0 = _S535.token_base_0;
+    _S536.score_0 = _S535.score_0;
+    _S536.score_dtype_0 = _S535.score_dtype_0;
+    _S536.select_bias_0 = _S535.select_bias_0;
+    _S536.select_by_0 = _S535.select_by_0;
+    _S536.n_group_0 = _S535.n_group_0;
+    _S536.topk_group_0 = _S535.topk_group_0;
+    _S536.group_score_0 = _S535.group_score_0;
+    _S536.excluded_zero_0 = _S535.excluded_zero_0;
+    _S536.renormalize_0 = _S535.renormalize_0;
+    _S536.eps_kind_0 = _S535.eps_kind_0;
+    _S536.renorm_eps_0 = _S535.renorm_eps_0;
+    _S536.divisor_0 = _S535.divisor_0;
+    _S536.scale_0 = _S535.scale_0;
+    _S536.has_logit_scale_0 = _S535.has_logit_scale_0;
+    _S536.logit_scale_0 = _S535.logit_scale_0;
+    _S536.has_logit_softcap_0 = _S535.has_logit_softcap_0;
+    _S536.logit_softcap_0 = _S535.logit_softcap_0;
+    _S536.has_logit_clamp_0 = _S535.has_logit_clamp_0;
+    _S536.logit_clamp_0 = _S535.logit_clamp_0;
+    _S536.jitter_eps_0 = _S535.jitter_eps_0;
+    _S536.nan_last_0 = _S535.nan_last_0;
+    _S536.bias_at_0 = _S535.bias_at_0;
+    _S536.logit_bias_at_0 = _S535.logit_bias_at_0;
+    _S536.expert_scale_at_0 = _S535.expert_scale_at_0;
+    _S536.replay_0 = _S535.replay_0;
+    _S536.n_group_dispatched_0 = _S535.n_group_dispatched_0;
+    _S536.n_at_once_0 = _S535.n_at_once_0;
+    _S536.magnitude_0 = _S535.magnitude_0;
+    _S536.n_group_left_0 = _S535.n_group_left_0;
+    _S536.unused3_0 = _S535.unused3_0;
+    _S536.unused4_0 = _S535.unused4_0;
+    _S536.unused5_0 = _S535.unused5_0;
+    _S536.unused6_0 = _S535.unused6_0;
+    _S536.unused7_0 = _S535.unused7_0;
+    _S536.unused8_0 = _S535.unused8_0;
+    _S536.unused9_0 = _S535.unused9_0;
+    _S536.unused10_0 = _S535.unused10_0;
+    _S536.unused11_0 = _S535.unused11_0;
+    _S536.unused12_0 = _S535.unused12_0;
+    _S536.unused13_0 = _S535.unused13_0;
+    _S536.unused14_0 = _S535.unused14_0;
+    _S536.unused15_0 = _S535.unused15_0;
+    _S536.unused16_0 = _S535.unused16_0;
+    _S536.unused17_0 = _S535.unused17_0;
+    _S536.unused18_0 = _S535.unused18_0;
+    _S536.unused19_0 = _S535.unused19_0;
+    _S536.unused20_0 = _S535.unused20_0;
+    _S536.unused21_0 = _S535.unused21_0;
+    _S536.unused22_0 = _S535.unused22_0;
+    _S536.unused23_0 = _S535.unused23_0;
+    _S536.unused24_0 = _S535.unused24_0;
+    _S536.unused25_0 = _S535.unused25_0;
+    _S536.unused26_0 = _S535.unused26_0;
+    _S536.unused27_0 = _S535.unused27_0;
+    _S536.unused28_0 = _S535.unused28_0;
+    _S536.unused29_0 = _S535.unused29_0;
     if(kIsFixed_0 == u32(0))
     {
-        return _S511;
+        return _S536;
     }
-    _S511.n_expert_0 = kFixed_n_expert_0;
-    _S511.n_used_0 = kFixed_n_used_0;
-    _S511.score_0 = kFixed_score_0;
-    _S511.score_dtype_0 = kFixed_score_dtype_0;
-    _S511.select_bias_0 = kFixed_select_bias_0;
-    _S511.select_by_0 = kFixed_select_by_0;
-    _S511.n_group_0 = kFixed_n_group_0;
-    _S511.topk_group_0 = kFixed_topk_group_0;
-    _S511.group_score_0 = kFixed_group_score_0;
-    _S511.excluded_zero_0 = kFixed_excluded_zero_0;
-    _S511.renormalize_0 = kFixed_renormalize_0;
-    _S511.eps_kind_0 = kFixed_eps_kind_0;
-    _S511.renorm_eps_0 = kFixed_renorm_eps_0;
-    _S511.divisor_0 = kFixed_divisor_0;
-    _S511.scale_0 = kFixed_scale_0;
-    _S511.has_logit_scale_0 = kFixed_has_logit_scale_0;
-    _S511.logit_scale_0 = kFixed_logit_scale_0;
-    _S511.has_logit_softcap_0 = kFixed_has_logit_softcap_0;
-    _S511.logit_softcap_0 = kFixed_logit_softcap_0;
-    _S511.has_logit_clamp_0 = kFixed_has_logit_clamp_0;
-    _S511.logit_clamp_0 = kFixed_logit_clamp_0;
-    _S511.jitter_eps_0 = kFixed_jitter_eps_0;
-    _S511.nan_last_0 = kFixed_nan_last_0;
-    _S511.bias_at_0 = kFixed_bias_at_0;
-    _S511.logit_bias_at_0 = kFixed_logit_bias_at_0;
-    _S511.expert_scale_at_0 = kFixed_expert_scale_at_0;
-    _S511.n_at_once_0 = kFixed_n_at_once_0;
-    return _S511;
+    _S536.n_expert_0 = kFixed_n_expert_0;
+    _S536.n_used_0 = kFixed_n_used_0;
+    _S536.score_0 = kFixed_score_0;
+    _S536.score_dtype_0 = kFixed_score_dtype_0;
+    _S536.select_bias_0 = kFixed_select_bias_0;
+    _S536.select_by_0 = kFixed_select_by_0;
+    _S536.n_group_0 = kFixed_n_group_0;
+    _S536.topk_group_0 = kFixed_topk_group_0;
+    _S536.group_score_0 = kFixed_group_score_0;
+    _S536.excluded_zero_0 = kFixed_excluded_zero_0;
+    _S536.renormalize_0 = kFixed_renormalize_0;
+    _S536.eps_kind_0 = kFixed_eps_kind_0;
+    _S536.renorm_eps_0 = kFixed_renorm_eps_0;
+    _S536.divisor_0 = kFixed_divisor_0;
+    _S536.scale_0 = kFixed_scale_0;
+    _S536.has_logit_scale_0 = kFixed_has_logit_scale_0;
+    _S536.logit_scale_0 = kFixed_logit_scale_0;
+    _S536.has_logit_softcap_0 = kFixed_has_logit_softcap_0;
+    _S536.logit_softcap_0 = kFixed_logit_softcap_0;
+    _S536.has_logit_clamp_0 = kFixed_has_logit_clamp_0;
+    _S536.logit_clamp_0 = kFixed_logit_clamp_0;
+    _S536.jitter_eps_0 = kFixed_jitter_eps_0;
+    _S536.nan_last_0 = kFixed_nan_last_0;
+    _S536.bias_at_0 = kFixed_bias_at_0;
+    _S536.logit_bias_at_0 = kFixed_logit_bias_at_0;
+    _S536.expert_scale_at_0 = kFixed_expert_scale_at_0;
+    _S536.n_at_once_0 = kFixed_n_at_once_0;
+    return _S536;
 }
 
 fn route_tokens_0( lane_33 : u32,  group_6 : u32)
 {
-    var _S512 : Rule_0 = fixed_rule_0(i32(0));
-    zero_0 = ((_S512.n_expert_0) >> (u32(16)));
-    var only_left_0 : bool = (_S512.n_group_left_0) != u32(0);
-    var n_tile_0 : u32 = (_S512.n_token_0 + _S512.n_at_once_0 - u32(1)) / max(_S512.n_at_once_0, u32(1));
-    var _S513 : u32;
+    var _S537 : Rule_0 = fixed_rule_0(i32(0));
+    zero_0 = ((_S537.n_expert_0) >> (u32(16)));
+    var only_left_0 : bool = (_S537.n_group_left_0) != u32(0);
+    var n_tile_0 : u32 = (_S537.n_token_0 + _S537.n_at_once_0 - u32(1)) / max(_S537.n_at_once_0, u32(1));
+    var _S538 : u32;
     if(only_left_0)
     {
-        _S513 = (n_tile_0 + u32(32) - u32(1)) / u32(32);
+        _S538 = (n_tile_0 + u32(32) - u32(1)) / u32(32);
     }
     else
     {
-        _S513 = _S512.n_token_0;
+        _S538 = _S537.n_token_0;
     }
-    var _S514 : u32;
+    var _S539 : u32;
     if(only_left_0)
     {
-        _S514 = _S512.n_group_left_0;
+        _S539 = _S537.n_group_left_0;
     }
     else
     {
-        _S514 = _S512.n_group_dispatched_0;
+        _S539 = _S537.n_group_dispatched_0;
     }
-    var i_20 : u32 = group_6;
+    var i_19 : u32 = group_6;
     for(;;)
     {
-        if(i_20 < _S513)
+        if(i_19 < _S538)
         {
         }
         else
@@ -7088,19 +7095,19 @@ fn route_tokens_0( lane_33 : u32,  group_6 : u32)
         var tiles_0 : u32;
         if(only_left_0)
         {
-            var tile_0 : u32 = i_20 * u32(32) + lane_33;
-            var _S515 : bool;
+            var tile_0 : u32 = i_19 * u32(32) + lane_33;
+            var _S540 : bool;
             if(tile_0 < n_tile_0)
             {
-                _S515 = given_0[min(tile_0, n_tile_0 - u32(1))] != u32(0);
+                _S540 = given_0[min(tile_0, n_tile_0 - u32(1))] != u32(0);
             }
             else
             {
-                _S515 = false;
+                _S540 = false;
             }
-            var _S516 : u32 = Lanes_ballot_0(lane_33, _S515);
-            var _S517 : u32 = Lanes_agreed_0(lane_33, _S516);
-            tiles_0 = _S517;
+            var _S541 : u32 = Lanes_ballot_0(lane_33, _S540);
+            var _S542 : u32 = Lanes_agreed_0(lane_33, _S541);
+            tiles_0 = _S542;
         }
         else
         {
@@ -7116,18 +7123,18 @@ fn route_tokens_0( lane_33 : u32,  group_6 : u32)
             {
                 break;
             }
-            var tile_1 : u32 = i_20 * u32(32) + firstbitlow_0(tiles_1);
-            var _S518 : u32;
+            var tile_1 : u32 = i_19 * u32(32) + firstbitlow_0(tiles_1);
+            var _S543 : u32;
             if(only_left_0)
             {
-                var _S519 : u32 = Lanes_agreed_0(lane_33, given_0[tile_1]);
-                _S518 = _S519;
+                var _S544 : u32 = Lanes_agreed_0(lane_33, given_0[tile_1]);
+                _S543 = _S544;
             }
             else
             {
-                _S518 = u32(1);
+                _S543 = u32(1);
             }
-            var left_1 : u32 = _S518;
+            var left_1 : u32 = _S543;
             for(;;)
             {
                 if(left_1 != u32(0))
@@ -7137,21 +7144,21 @@ fn route_tokens_0( lane_33 : u32,  group_6 : u32)
                 {
                     break;
                 }
-                var _S520 : u32;
+                var _S545 : u32;
                 if(only_left_0)
                 {
-                    _S520 = tile_1 * _S512.n_at_once_0 + firstbitlow_0(left_1);
+                    _S545 = tile_1 * _S537.n_at_once_0 + firstbitlow_0(left_1);
                 }
                 else
                 {
-                    _S520 = i_20;
+                    _S545 = i_19;
                 }
-                route_token_0(lane_33, _S512, _S520);
+                route_token_0(lane_33, _S537, _S545);
                 left_1 = (left_1 & ((left_1 - u32(1))));
             }
             tiles_1 = (tiles_1 & ((tiles_1 - u32(1))));
         }
-        i_20 = i_20 + _S514;
+        i_19 = i_19 + _S539;
     }
     return;
 }
