@@ -250,7 +250,7 @@ const std::vector<Property>& properties() {
        [](In in, const Word* got) {
          return exactly(in, got, [](const Input& v) { return static_cast<std::int32_t>(std::floor(as_double(v[0]))); });
        }},
-      {"exp(x), -128 <= x <= 17", exp, spread(-128, 17, same), judge_exp},
+      {"exp(x), -128 <= x <= 80", exp, spread(-128, 80, same), judge_exp},
       {"log(x), 1 <= x <= 2", log, spread(1, 2, same), judge_log},
       {"sqrt(x), 2^-100 <= x <= 2^100", sqrt, spread(-100, 100, [](double x) { return std::exp2(x); }),
        [](In in, const Word* got) {

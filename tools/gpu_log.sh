@@ -18,8 +18,10 @@ last() { tr '\r' '\n' <"$out" | grep -vE '^(rows|vulkan): |^[a-z]+: +[0-9]+ %' |
 
 section_paths() {
   for path in subgroup portable; do
-    run env TURNOUT_VULKAN_PATH=$path TURNOUT_VULKAN_FIX_RULE=0 "$build/turnout" check --backend vulkan \
-      data/vectors/routing.json data/cases/reported.json; last 1
+    for tiled in 0 100000000; do
+      run env TURNOUT_VULKAN_PATH=$path TURNOUT_VULKAN_FIX_RULE=0 TURNOUT_VULKAN_TILED_FROM=$tiled "$build/turnout" \
+        check --backend vulkan data/vectors/routing.json data/cases/reported.json; last 1
+    done
     for test in vulkan_test vulkan_recorder_test vulkan_arithmetic_test; do
       run env TURNOUT_VULKAN_PATH=$path "$build/$test"; grep -E '^\[ +(PASSED|FAILED|SKIPPED) ' "$out"
     done
@@ -40,7 +42,8 @@ section_wgsl() { # against the checksums that gpu_exhaustion prints once it has 
   run "$python" tests/wgsl/run_wgsl.py --export "$build/export_rows" --rows 100000 --seed 5; last 40
 }
 section_rows() {
-  run env TURNOUT_VULKAN_FIX_RULE=0 "$build/turnout" fuzz --backend vulkan --rows "$rows" --tokens 16384 --seed 2026; last 2
+  run env TURNOUT_VULKAN_FIX_RULE=0 TURNOUT_VULKAN_TILED_FROM=0 "$build/turnout" fuzz --backend vulkan --rows "$rows" \
+    --tokens 16384 --seed 2026; last 2
 }
 section_speed() {
   for path in subgroup portable; do

@@ -40,14 +40,17 @@ static float largest(std::span<const float> values) {
 std::uint32_t tokens_at_once(const RouterConfig& config) {
   constexpr std::int32_t kLanes = 32, kMostTop = 6, kKeys = 1056, kCandidates = 256, kGroupKeys = 128;
   const Rule& r = config.rule;
+  const auto& b = config.bias;
+  const auto is_finite = [](float x) { return std::isfinite(x); };
   const auto is_plain = [](float x) { return std::abs(x) >= 0x1p-95f && std::abs(x) < 0x1p121f; };
   const std::int32_t n_group = r.n_group.value_or(1);
   if (r.score != Score::sigmoid || r.score_dtype != DType::f32 || r.select_by == SelectBy::logit || r.logit_softcap ||
-      (n_group > 1 && r.excluded_value == ExcludedValue::zero) || !std::all_of(config.bias.begin(), config.bias.end(), [](float b) { return std::isfinite(b); }) ||
+      (n_group > 1 && r.excluded_value == ExcludedValue::zero) || !std::all_of(b.begin(), b.end(), is_finite) ||
       r.n_used > 16 || n_group > 32 || r.group_score > 2 || (flush(r.renorm_eps) != 0 && !is_plain(r.renorm_eps)))
     return 0;
   for (std::int32_t n = kLanes; n >= 1; n /= 2) {
-    const std::int32_t n_lane = kLanes / n, n_holder = n_group == 1 ? n_lane : std::min(n_lane, r.topk_group.value_or(1));
+    const std::int32_t n_lane = kLanes / n;
+    const std::int32_t n_holder = n_group == 1 ? n_lane : std::min(n_lane, r.topk_group.value_or(1));
     const std::int32_t share = (r.n_used + n_holder - 1) / n_holder;
     const std::int32_t n_word = r.n_expert + (n_group == 1 ? 0 : n_group);
     const std::int32_t stride = n_word + (n_lane - n_word % kLanes + kLanes) % kLanes;

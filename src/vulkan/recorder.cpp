@@ -3,7 +3,6 @@
 #include "vulkan/recorder.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 
 #include "core/router_config.hpp"
 #include "core/text.hpp"
@@ -60,7 +59,8 @@ std::uint64_t RecorderState::workspace_bytes() const { return left_offset() + le
 
 std::uint64_t RecorderState::left_offset() const {
   const std::uint64_t end = kTablesOffset + 4 * record.tables.size();
-  return tiled.pipeline == VK_NULL_HANDLE ? end : (end + kWorkspaceAlignment - 1) / kWorkspaceAlignment * kWorkspaceAlignment;
+  if (tiled.pipeline == VK_NULL_HANDLE) return end;
+  return (end + kWorkspaceAlignment - 1) / kWorkspaceAlignment * kWorkspaceAlignment;
 }
 
 std::uint64_t RecorderState::left_bytes() const {

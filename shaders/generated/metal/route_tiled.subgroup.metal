@@ -5699,31 +5699,29 @@ Rule_0 fixed_rule_0(int _S976, KernelContext_0 thread* kernelContext_39)
             write_weight_0(_S989, _S996, _S978.weights_dtype_0, &kernelContext_40);
             i_9 = i_9 + 32U;
         }
-        if(lane_16 != 0U)
+        if(lane_16 == 0U)
         {
-            index_0 = index_0 + _S978.n_group_dispatched_0;
-            continue;
-        }
-        if(_S986 != 0U)
-        {
-            uint _S997 = atomic_fetch_add_explicit((&kernelContext_40)->status_0+int(0), ((uint)popcount((_S986))), memory_order_relaxed);
-        }
-        uint token_8 = n_there_2;
-        uint doubtful_1 = _S986;
-        for(;;)
-        {
-            if(token_8 < (_S980 - base_4))
+            if(_S986 != 0U)
             {
+                uint _S997 = atomic_fetch_add_explicit((&kernelContext_40)->status_0+int(0), ((uint)popcount((_S986))), memory_order_relaxed);
             }
-            else
+            uint token_8 = n_there_2;
+            uint doubtful_1 = _S986;
+            for(;;)
             {
-                break;
+                if(token_8 < (_S980 - base_4))
+                {
+                }
+                else
+                {
+                    break;
+                }
+                uint doubtful_2 = doubtful_1 | (1U << token_8);
+                token_8 = token_8 + 1U;
+                doubtful_1 = doubtful_2;
             }
-            uint doubtful_2 = doubtful_1 | (1U << token_8);
-            token_8 = token_8 + 1U;
-            doubtful_1 = doubtful_2;
+            *((&kernelContext_40)->left_0+index_0) = doubtful_1;
         }
-        *((&kernelContext_40)->left_0+index_0) = doubtful_1;
         index_0 = index_0 + _S978.n_group_dispatched_0;
     }
     return;

@@ -5365,31 +5365,29 @@ fn route_tiled(@builtin(workgroup_id) group_3 : vec3<u32>, @builtin(local_invoca
             write_weight_0(_S561, finish_0(_S558, Token_after_0(first_8, token_29), expert_13, tile_weight_0(tile_21, i_9)), _S558.weights_dtype_0);
             i_9 = i_9 + u32(32);
         }
-        if(lane_16 != u32(0))
+        if(lane_16 == u32(0))
         {
-            index_0 = index_0 + _S558.n_group_dispatched_0;
-            continue;
-        }
-        if(doubtful_1 != u32(0))
-        {
-            var _S562 : u32 = atomicAdd(&(status_0[i32(0)]), countOneBits(doubtful_1));
-        }
-        var token_30 : u32 = n_there_2;
-        var doubtful_2 : u32 = doubtful_1;
-        for(;;)
-        {
-            if(token_30 < (_S560 - base_4))
+            if(doubtful_1 != u32(0))
             {
+                var _S562 : u32 = atomicAdd(&(status_0[i32(0)]), countOneBits(doubtful_1));
             }
-            else
+            var token_30 : u32 = n_there_2;
+            var doubtful_2 : u32 = doubtful_1;
+            for(;;)
             {
-                break;
+                if(token_30 < (_S560 - base_4))
+                {
+                }
+                else
+                {
+                    break;
+                }
+                var doubtful_3 : u32 = (doubtful_2 | (((u32(1) << (token_30)))));
+                token_30 = token_30 + u32(1);
+                doubtful_2 = doubtful_3;
             }
-            var doubtful_3 : u32 = (doubtful_2 | (((u32(1) << (token_30)))));
-            token_30 = token_30 + u32(1);
-            doubtful_2 = doubtful_3;
+            left_0[index_0] = doubtful_2;
         }
-        left_0[index_0] = doubtful_2;
         index_0 = index_0 + _S558.n_group_dispatched_0;
     }
     return;
