@@ -18,7 +18,16 @@ def subgroup_size(device):
     if not device.subgroups:
         return 0
     made = device.pipeline(PROBE, "probe", {0: WRITE})
-    return int(device.run(made, {0: rows.Binding([numpy.zeros(1, numpy.uint32)])}, [1])[0][0])
+    return int(device.run([(made, [1])], {0: rows.Binding([numpy.zeros(1, numpy.uint32)])})[0][0])
+
+
+def all_kinds(stages):
+    """The bindings of all stages; one that any of them writes is written."""
+    kinds = {}
+    for (_, _, of_one), _ in stages:
+        for n, kind in of_one.items():
+            kinds[n] = WRITE if WRITE in (kind, kinds.get(n)) else READ
+    return kinds
 
 
 class Wgpu:
@@ -51,9 +60,10 @@ class Wgpu:
             compute={"module": self.module(code), "entry_point": entry})
         return made, layout, kinds
 
-    def run(self, pipeline, bindings, groups):
-        """Dispatches every place of the bindings; returns the words of those that are written."""
-        made, layout, kinds = pipeline
+    def run(self, stages, bindings):
+        """Stages are (pipeline, groups by place), one after another over the same buffers: each dispatches every place of
+        the bindings. Returns the words of those that are written."""
+        kinds = all_kinds(stages)
         usage = self.wgpu.BufferUsage
         buffers = {n: self.device.create_buffer_with_data(
             data=bindings[n].words,
@@ -61,12 +71,13 @@ class Wgpu:
             for n, kind in kinds.items()}
         encoder = self.device.create_command_encoder()
         work = encoder.begin_compute_pass()
-        work.set_pipeline(made)
-        for i, n_group in enumerate(groups):
-            work.set_bind_group(0, self.device.create_bind_group(layout=layout, entries=[
-                {"binding": n, "resource": {"buffer": buffer, "offset": bindings[n].places[i][0],
-                                            "size": bindings[n].places[i][1]}} for n, buffer in buffers.items()]))
-            work.dispatch_workgroups(n_group)
+        for (made, layout, own), groups in stages:
+            work.set_pipeline(made)
+            for i, n_group in enumerate(groups):
+                work.set_bind_group(0, self.device.create_bind_group(layout=layout, entries=[
+                    {"binding": n, "resource": {"buffer": buffers[n], "offset": bindings[n].places[i][0],
+                                                "size": bindings[n].places[i][1]}} for n in own]))
+                work.dispatch_workgroups(n_group)
         work.end()
         self.device.queue.submit([encoder.finish()])
         got = {n: numpy.frombuffer(self.device.queue.read_buffer(buffers[n]), numpy.uint32)
@@ -104,8 +115,8 @@ class Dawn:
             {"module": self.module(code), "entry_point": entry})
         return made, layout, kinds
 
-    def run(self, pipeline, bindings, groups):
-        made, layout, kinds = pipeline
+    def run(self, stages, bindings):
+        kinds = all_kinds(stages)
         utils, api = self.utils, self.webgpu
         buffers, groups_made = {}, []
         for n in kinds:
@@ -114,13 +125,14 @@ class Dawn:
             utils.write_buffer(self.device, buffers[n], 0, bindings[n].words.tobytes())
         encoder = utils.create_command_encoder(self.device)
         work = utils.begin_compute_pass(encoder)
-        utils.set_pipeline(work, made)
-        for i, n_group in enumerate(groups):
-            groups_made.append(utils.create_bind_group(self.device, layout, [
-                {"binding": n, "resource": {"buffer": buffer, "offset": bindings[n].places[i][0],
-                                            "size": bindings[n].places[i][1]}} for n, buffer in buffers.items()]))
-            utils.set_bind_group(work, groups_made[-1])
-            utils.dispatch_workgroups(work, n_group, 1, 1)
+        for (made, layout, own), groups in stages:
+            utils.set_pipeline(work, made)
+            for i, n_group in enumerate(groups):
+                groups_made.append(utils.create_bind_group(self.device, layout, [
+                    {"binding": n, "resource": {"buffer": buffers[n], "offset": bindings[n].places[i][0],
+                                                "size": bindings[n].places[i][1]}} for n in own]))
+                utils.set_bind_group(work, groups_made[-1])
+                utils.dispatch_workgroups(work, n_group, 1, 1)
         utils.end_compute_pass(work)
         command = utils.command_encoder_finish(encoder)
         api.wgpuDevicePushErrorScope(self.device, api.WGPUErrorFilter_Validation)

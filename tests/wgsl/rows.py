@@ -29,10 +29,14 @@ class Case:
         self.name = take((n_name + 3) // 4).tobytes()[:n_name].decode()
         self.for_moe_route, self.replay = bool(flags & FOR_MOE_ROUTE), bool(flags & REPLAY)
         self.n_expert, self.n_used, self.n_token, self.n_real = (int(n) for n in self.params[:4])
+        self.n_at_once = int(self.params[34])  # 0: not for route_tiled
         self.status, self.status_mask = NONE, NONE  # what the status word must hold, where it must
         if self.params[6] and self.n_token * self.n_used % 2:  # the last half word is not the kernel's
             self.weights = self.weights.copy()
             self.weights[-1] = (self.weights[-1] & 0xffff) | (POISON & 0xffff0000)
+
+    def n_tile(self):
+        return -(-self.n_token // self.n_at_once)
 
     def rule(self):
         p = [int(x) for x in self.params]
@@ -112,6 +116,19 @@ def spoil(case, random):
     return bad
 
 
+def repeated(case, times):
+    """The same rows so many times; None where they do not fill whole words or some are padding."""
+    if case.params[5] or case.params[6] or case.replay or case.n_real != case.n_token:
+        return None
+    more = Case.__new__(Case)
+    more.__dict__.update(case.__dict__)
+    more.params = case.params.copy()
+    more.n_token = more.n_real = more.params[2:4] = case.n_token * times
+    more.logits, more.ids, more.weights = (numpy.tile(words, times) for words in (case.logits, case.ids, case.weights))
+    more.name += f", {times} times"
+    return more
+
+
 class Binding:
     """One buffer that holds a part of every case of a batch."""
 
@@ -144,16 +161,19 @@ class Batch:
             for i, case in enumerate(cases):
                 self.bases[i] = i * 64 if case.replay else 0
                 params.append(case.params.copy())
-                params[-1][7], params[-1][33] = self.bases[i], self.groups[i]
+                params[-1][7], params[-1][33], params[-1][36] = self.bases[i], self.groups[i], entry.groups_left(case)
             self.bindings[4] = Binding(params)
-            self.bindings[5] = Binding([c.given if len(c.given) else none for c in cases])
+            if entry.tiled:  # writes it
+                self.bindings[5] = Binding([numpy.full(c.n_tile(), POISON, numpy.uint32) for c in cases])
+            else:
+                self.bindings[5] = Binding([c.given if len(c.given) else none for c in cases])
             self.bindings[6] = Binding([numpy.array([0, NONE, POISON, POISON], numpy.uint32)] * len(cases))
         for n, want in self.want.items():
             self.bindings[n] = Binding(blank)
             self.bindings[n].places, self.bindings[n].words = want.places, numpy.full_like(want.words, POISON)
 
     def judge(self, got, report):
-        """`got`: words of bindings 2, 3 and 6 afterwards."""
+        """`got`: words of the bindings that are written, afterwards."""
         ids, weights = got[2] != self.want[2].words, got[3] != self.want[3].words
         status = got.get(6)
         right = not ids.any() and not weights.any()
@@ -168,7 +188,26 @@ class Batch:
                     wrong = wrong or [f"status word: expected {want:08x}, got {have:08x}"]
                 if (status[at + 2:at + 64] != POISON).any():
                     wrong = wrong or ["wrote behind the status words"]
+                if self.entry.tiled:
+                    wrong = wrong or self.left_wrong(i, case, got[5], int(status[at]), report)
             report.add(case, wrong)
+
+    def left_wrong(self, i, case, words, counted, report):
+        """At most one text about what route_tiled left of a case, and its rows that were left."""
+        at = self.bindings[5].places[i][0] // 4
+        n, n_tile = case.n_at_once, case.n_tile()
+        bits = numpy.unpackbits(words[at:at + n_tile].view(numpy.uint8), bitorder="little").reshape(n_tile, 32)
+        tokens = bits[:, :n].reshape(-1)
+        n_left = int(tokens[:case.n_real].sum())
+        report.settled += case.n_real - n_left
+        report.later += int(tokens[32 * n:case.n_real].sum())
+        if bits[:, n:].any() or tokens[case.n_token:].any():
+            return ["left: bits behind the end of a tile"]
+        if not tokens[case.n_real:case.n_token].all():
+            return ["left: padding is not among it"]
+        if (words[at + n_tile:at + -(-n_tile * 4 // ALIGNMENT) * ALIGNMENT // 4] != POISON).any():
+            return ["left: wrote behind its last tile"]
+        return [] if counted == n_left else [f"{n_left} rows are left, status counts {counted}"]
 
     def rows_wrong(self, i, case, ids, weights, got):
         """One text per wrong row of a case."""
@@ -201,6 +240,7 @@ class Report:
 
     def __init__(self, shown=3):
         self.passed = self.failed = self.beyond = self.redone = 0
+        self.settled = self.later = 0  # of route_tiled: rows that it did; rows left to groups after the first
         self.shown, self.texts = shown, []
 
     def add(self, case, wrong):

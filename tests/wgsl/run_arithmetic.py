@@ -39,8 +39,8 @@ def main():
     device = devices.DEVICES[args.device]()
     pipeline = device.pipeline(args.wgsl.read_text(), "arithmetic", {0: devices.WRITE, 1: devices.READ, 2: devices.READ})
     results = rows.Binding([numpy.full(len(part) // 4, rows.POISON, numpy.uint32) for part in inputs])
-    got = device.run(pipeline, {0: results, 1: rows.Binding(requests), 2: rows.Binding(inputs)},
-                     [-(-len(part) // 4 // THREADS) for part in inputs])[0]
+    groups = [-(-len(part) // 4 // THREADS) for part in inputs]
+    got = device.run([(pipeline, groups)], {0: results, 1: rows.Binding(requests), 2: rows.Binding(inputs)})[0]
     answers = numpy.concatenate([got[at // 4:(at + size) // 4] for at, size in results.places])
     return subprocess.run([args.tool, "judge", f"{device.name}, WGSL"], input=answers.tobytes(), check=False).returncode
 

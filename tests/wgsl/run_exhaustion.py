@@ -38,8 +38,8 @@ def run(device, pipeline, pool, function):
     while first < 1 << 32:
         count = min(BLOCK - 64, (1 << 32) - first)  # 65535 workgroups
         request = numpy.array([function, first, count, 0], numpy.uint32)
-        got = device.run(pipeline, {0: rows.Binding([numpy.zeros(count, numpy.uint32)]), 1: rows.Binding([request])},
-                         [(count + 63) // 64])[0]
+        got = device.run([(pipeline, [(count + 63) // 64])],
+                         {0: rows.Binding([numpy.zeros(count, numpy.uint32)]), 1: rows.Binding([request])})[0]
         pending += [pool.submit(mix, first + at, got[at:min(at + PIECE, count)]) for at in range(0, count, PIECE)]
         while len(pending) > 256:
             total += pending.pop(0).result()

@@ -11,6 +11,7 @@ Prints a line per entry, variant and set of rows. Fails on any difference, and i
 """
 import argparse
 import contextlib
+import itertools
 import os
 import pathlib
 import re
@@ -25,6 +26,8 @@ import rows
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 BATCH_CASES, BATCH_WORDS = 4096, 8 << 20
+TILES_A_GROUP = 32  # of the second dispatch
+LONG, LONG_TILES = 8, 70  # so many cases of a batch are made longer, for more than one group of the second dispatch
 SUBGROUP = 32  # what the kernels' subgroup variants are written for
 VECTORS = ("data/vectors/routing.json", "data/cases/reported.json")
 
@@ -32,13 +35,15 @@ VECTORS = ("data/vectors/routing.json", "data/cases/reported.json")
 class Entry:
     """An entry point with its limits; what exceeds them is counted apart, never as passed."""
 
-    def __init__(self, name, max_expert, max_used, tokens_a_group=1, rare=False):
-        self.name, self.max_expert, self.max_used = name, max_expert, max_used
-        self.tokens_a_group, self.rare = tokens_a_group, rare
+    def __init__(self, name, max_expert, max_used, rare=False):
+        self.name, self.max_expert, self.max_used, self.rare = name, max_expert, max_used, rare
+        self.tiled = name == "route_tiled"
 
     def takes(self, case):
         if self.name == "moe_route" and not case.for_moe_route:
             return None  # not its rule: none of its business
+        if self.tiled and (case.replay or not case.n_at_once):
+            return None
         return case.n_expert <= self.max_expert and case.n_used <= self.max_used
 
     def wants(self, case):
@@ -49,12 +54,16 @@ class Entry:
         """moe_route: one per token. Else any number will do: as many as there is work, fewer, or one too many."""
         if self.name == "moe_route":
             return case.n_token
-        whole = -(-case.n_token // self.tokens_a_group)
+        whole = case.n_tile() if self.tiled else case.n_token
         return (whole, whole, (whole + 1) // 2, whole + 1)[i % 4]
+
+    def groups_left(self, case):
+        """Of the second dispatch, for what route_tiled left; 0: there is none."""
+        return -(-case.n_tile() // TILES_A_GROUP) if self.tiled else 0
 
 
 ENTRIES = (Entry("moe_route", 256, 16), Entry("route", 2048, 64), Entry("route_large", 4096, 64, rare=True),
-           Entry("route_small", 256, 64))
+           Entry("route_small", 256, 64), Entry("route_tiled", 1056, 16))
 
 
 def make_pipeline(device, path, entry):
@@ -65,15 +74,28 @@ def make_pipeline(device, path, entry):
     return device.pipeline(code, entry, {int(n): kinds[access] for n, access in found})
 
 
-class Kernel:
-    """One generated file of an entry that routes."""
+class Pipelines(dict):
+    """By the generated file's name (route.portable), each made once, when it is first asked for."""
 
-    def __init__(self, device, entry, path):
-        self.entry, self.name = entry, path.stem
+    def __init__(self, device, folder):
+        super().__init__()
+        self.device, self.folder = device, folder
+
+    def __missing__(self, name):
         start = time.monotonic()
-        self.pipeline = make_pipeline(device, path, entry.name)
+        self[name] = make_pipeline(self.device, self.folder / f"{name}.wgsl", name.split(".")[0])
+        print(f"{name}: made in {time.monotonic() - start:.1f} s", flush=True)
+        return self[name]
+
+
+class Kernel:
+    """One generated file of an entry that routes; route_tiled with the two entries that do what it leaves."""
+
+    def __init__(self, entry, name, pipelines):
+        self.entry, self.name = entry, name
+        self.pipeline = pipelines[name]
+        self.after = [pipelines[name.replace("route_tiled", e)] for e in ("route_small", "route") if entry.tiled]
         self.reports = {}
-        print(f"{self.name}: made in {time.monotonic() - start:.1f} s", flush=True)
 
     def run(self, device, which, cases):
         report = self.reports.setdefault(which, rows.Report())
@@ -84,9 +106,20 @@ class Kernel:
                 report.beyond += case.n_token
             elif takes and (which != "hostile" or self.entry.wants(case)):
                 mine.append(case)
-        if mine:
-            batch = rows.Batch(mine, self.entry)
-            batch.judge(device.run(self.pipeline, batch.bindings, batch.groups), report)
+        if not self.entry.tiled:
+            parts = [(mine, [])]
+        else:
+            few = [case for case in mine if case.n_at_once <= 2]
+            longer = (rows.repeated(case, -(-LONG_TILES // case.n_tile())) for case in few)
+            mine += itertools.islice(filter(None, longer), LONG)
+            small, large = self.after
+            parts = [([c for c in mine if c.n_expert <= 256], [small]), ([c for c in mine if c.n_expert > 256], [large])]
+        for part, after in parts:
+            if part:
+                batch = rows.Batch(part, self.entry)
+                stages = [(self.pipeline, batch.groups)]
+                stages += [(pipeline, [self.entry.groups_left(case) for case in part]) for pipeline in after]
+                batch.judge(device.run(stages, batch.bindings), report)
 
 
 @contextlib.contextmanager
@@ -122,8 +155,8 @@ def check_functions(device, path, blocks):
     results = rows.Binding([want for _, _, want in blocks])
     blank = rows.Binding([want for _, _, want in blocks])
     blank.words[:] = rows.POISON
-    got = device.run(make_pipeline(device, path, "function_check"), {0: blank, 1: rows.Binding(requests)},
-                     [-(-len(want) // 64) for _, _, want in blocks])[0]
+    groups = [-(-len(want) // 64) for _, _, want in blocks]
+    got = device.run([(make_pipeline(device, path, "function_check"), groups)], {0: blank, 1: rows.Binding(requests)})[0]
     failed = 0
     for (function, first, want), (at, size) in zip(blocks, results.places):
         have = got[at // 4:(at + size) // 4]
@@ -151,7 +184,7 @@ def main():
     device = devices.DEVICES[args.device]()
     lanes = devices.subgroup_size(device)
     print(f"device: {device.name}; subgroups of {lanes or 'no'} lanes", flush=True)
-    kernels, passed, failed = [], 0, 0
+    kernels, pipelines, passed, failed = [], Pipelines(device, args.wgsl), 0, 0
     for entry in ENTRIES:
         if args.entry and entry.name not in args.entry:
             continue
@@ -162,7 +195,7 @@ def main():
                         device.module(path.read_text())
                     print(f"{path.stem}: {'valid, but ' * bool(lanes)}not run: it is for subgroups of {SUBGROUP} lanes")
                 else:
-                    kernels.append(Kernel(device, entry, path))
+                    kernels.append(Kernel(entry, path.stem, pipelines))
             except Exception as error:  # pylint: disable=broad-except; each implementation has its own
                 print(f"{path.stem}: refused by the device: {str(error)[:1500]}", flush=True)
                 failed += 1
@@ -186,14 +219,19 @@ def main():
                     seconds[kernel] += time.monotonic() - start
         for kernel in kernels:
             r = kernel.reports[which]
+            slow = f"{r.redone} left over, {r.later} of them not to the first group" if kernel.entry.tiled else \
+                f"{r.redone} redone exactly"
             print(f"{kernel.name}, {which}: {r.passed} rows passed, {r.failed} failed, {r.beyond} unsupported, "
-                  f"{r.redone} redone exactly, {seconds[kernel]:.1f} s", flush=True)
+                  f"{slow}, {seconds[kernel]:.1f} s", flush=True)
             for text in r.texts:
                 print("  " + text)
             failed += r.failed
             passed += r.passed
             if not r.passed + r.failed:
                 print(f"  no row of this set ran in {kernel.name}")
+                failed += 1
+            elif kernel.entry.tiled and not r.settled:
+                print(f"  {kernel.name} left every row of this set")
                 failed += 1
     if not kernels:
         print(f"{args.wgsl}: nothing there that routes")
