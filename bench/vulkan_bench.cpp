@@ -297,8 +297,8 @@ int main(int argc, char** argv) {
                           {"128/8 softmax", softmax},
                           {"256/8 sigmoid+bias, 8 groups keep 4", grouped},
                           {"384/8 sigmoid+bias", sigmoid_bias(384, 8)}};
-  std::printf("us per dispatch\n%-34s %7s  %9s  %9s  %7s  %9s  %9s\n", "rule", "tokens", "ours", "serial",
-               "ratio", "touch", "bytes");
+  std::printf("us per dispatch\n%-34s %7s  %9s  %9s  %7s  %9s  %9s\n", "rule", "tokens", "ours", "serial", "ratio",
+              "touch", "bytes");
   for (const Shape& s : shapes)
     for (const std::int64_t n : {std::int64_t{1}, std::int64_t{64}, std::int64_t{4096}, std::int64_t{65535}})
       if (n <= most) bench.run(s, n);

@@ -87,13 +87,12 @@ static bool pays(const PhysicalDevice& device) {
   return device.type != VK_PHYSICAL_DEVICE_TYPE_CPU;
 }
 
-// From so many tokens on several share a workgroup; below, one each is quicker. Never on a software device: Mesa's ends an
-// invocation after 65535 iterations, and the second dispatch may have 1024 doubtful tokens for one.
+// From so many tokens on several share a workgroup; below, one each is quicker. Never on a software device: Mesa's ends
+// an invocation after 65535 iterations, and the second dispatch may have 1024 doubtful tokens for one.
 static std::int64_t least_of_tiled(const PhysicalDevice& device) {
   const char* wish = std::getenv("TURNOUT_VULKAN_TILED_FROM");
-  return wish != nullptr && *wish != '\0' ? std::atoll(wish)
-         : device.type == VK_PHYSICAL_DEVICE_TYPE_CPU  ? std::int64_t{1} << 31
-                                                       : 2048;
+  if (wish != nullptr && *wish != '\0') return std::atoll(wish);
+  return device.type == VK_PHYSICAL_DEVICE_TYPE_CPU ? kNeverTiled : 2048;
 }
 
 Kernels::Kernels(const Functions& functions, VkDevice the_device, const PhysicalDevice& physical, Variant the_variant)

@@ -30,6 +30,8 @@ struct Pipeline {
   VkDescriptorSetLayout set_layout = VK_NULL_HANDLE;
 };
 
+inline constexpr std::int64_t kNeverTiled = std::int64_t{1} << 31;  // no call has so many tokens
+
 class Kernels {
  public:
   /// `variant` is not automatic. The device must outlive the result.
@@ -47,7 +49,7 @@ class Kernels {
   const VkDevice device;
   const PhysicalDevice physical_device;
   const Variant variant;
-  const std::int64_t tiled_from;  ///< tokens of a call that goes to `route_tiled`
+  const std::int64_t tiled_from;  ///< tokens of a call that goes to `route_tiled`; kNeverTiled: none does
 
  private:
   struct Made {

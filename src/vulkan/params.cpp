@@ -28,15 +28,15 @@ void set_optional(const std::optional<float>& x, std::uint32_t* has_and_value) {
   has_and_value[1] = x ? word(*x) : 0;
 }
 
-}  // namespace
-
-static float largest(std::span<const float> values) {
+float largest(std::span<const float> values) {
   float result = 0;
   for (const float x : values) result = std::max(result, std::abs(x));
   return result;
 }
 
-// Its memory is what shaders/route.slang and tile.slang set aside: words for keys, candidates and groups' keys.
+}  // namespace
+
+// Its memory is what shaders/route_tiled.slang and tile.slang set aside: words for keys, candidates and groups' keys.
 std::uint32_t tokens_at_once(const RouterConfig& config) {
   constexpr std::int32_t kLanes = 32, kMostTop = 6, kKeys = 1056, kCandidates = 256, kGroupKeys = 128;
   const Rule& r = config.rule;

@@ -31,7 +31,7 @@ struct DispatchSizes {
   DType weights = DType::f32;
   std::uint32_t token_base = 0;  ///< added in the status word
   bool replay = false;
-  std::uint32_t n_group = 1;  ///< workgroups
+  std::uint32_t n_group = 1;       ///< workgroups
   std::uint32_t n_group_left = 0;  ///< of the entry that does what `route_tiled` leaves
 };
 void set_dispatch(const DispatchSizes& sizes, Params& params);

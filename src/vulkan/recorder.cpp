@@ -85,7 +85,7 @@ Result<std::shared_ptr<const RecorderState>> make_recorder(std::shared_ptr<const
                                   state->record.params);
   if (!route.ok()) return route.status();
   state->route = *route;
-  if (state->record.params[34] != 0) {
+  if (state->record.params[34] != 0 && kernels->tiled_from < kNeverTiled) {
     const auto tiled = kernels->get(Entry::route_tiled, state->record.params);
     if (!tiled.ok()) return tiled.status();
     state->tiled = *tiled;
@@ -126,6 +126,7 @@ void record(const BindingState& binding, VkCommandBuffer commands, const Call& c
   do {  // once for no tokens at all: the status words are always written
     const std::int64_t n = std::min(binding.chunk, call.n_token - base);
     const std::int64_t n_group = tiled ? groups_of_tiled(r, n) : std::min(n, kMostGroups);
+    const auto n_group_left = static_cast<std::uint32_t>(tiled ? groups_of_left(r, n) : 0);
     Params params = r.record.params;
     set_dispatch({.n_token = static_cast<std::uint32_t>(n),
                   .n_real = static_cast<std::uint32_t>(std::clamp<std::int64_t>(call.n_real - base, 0, n)),
@@ -135,7 +136,7 @@ void record(const BindingState& binding, VkCommandBuffer commands, const Call& c
                   .token_base = static_cast<std::uint32_t>(base),
                   .replay = call.replay,
                   .n_group = static_cast<std::uint32_t>(n_group),
-                  .n_group_left = tiled ? static_cast<std::uint32_t>(groups_of_left(r, n)) : 0},
+                  .n_group_left = n_group_left},
                  params);
     // The chunk before, or an earlier recording, is done with the workspace.
     barrier(vk, commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_TRANSFER_BIT,
@@ -158,7 +159,7 @@ void record(const BindingState& binding, VkCommandBuffer commands, const Call& c
         barrier(vk, commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
                 VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
         vk.CmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, r.route.pipeline);
-        vk.CmdDispatch(commands, static_cast<std::uint32_t>(groups_of_left(r, n)), 1, 1);
+        vk.CmdDispatch(commands, n_group_left, 1, 1);
       }
     }
     base += binding.chunk;
