@@ -187,7 +187,8 @@ TEST_F(VulkanRecorder, LongBatchesOfHalvesAreCutAtTheDevicesLimit) {
   small.limits.maxStorageBufferRange = 128 * 9 * 4;  // 128 rows of nine f32 at most
   const Rule rule = softmax_rule(9, 3);
   const RouterConfig config = Vectors{}.config(rule);
-  const auto kernels = std::make_shared<const Kernels>(context->vk, context->device, small, context->kernels->variant);
+  const auto kernels = std::make_shared<const Kernels>(context->vk, context->device, small, context->kernels->variant,
+                                                       context->kernels->tuning);
   const auto recorder = make_recorder(kernels, config);
   ASSERT_TRUE(recorder.ok()) << recorder.status().message();
   Caller caller(context, 1 << 20);

@@ -72,13 +72,30 @@ TEST(VulkanChoice, AVariant) {
   EXPECT_EQ(parse_variant("fast").status().message(), "TURNOUT_VULKAN_PATH = fast: must be subgroup or portable");
 }
 
+TEST(VulkanChoice, OfSpeed) {
+  const PhysicalDevice gpu = made_up("C", VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU, 32);
+  const PhysicalDevice cpu = made_up("D", VK_PHYSICAL_DEVICE_TYPE_CPU, 8);
+  EXPECT_TRUE(choose_tuning(gpu, "", "")->fixes_rules);
+  EXPECT_FALSE(choose_tuning(cpu, "", "")->fixes_rules);
+  EXPECT_TRUE(choose_tuning(cpu, "1", "")->fixes_rules);
+  EXPECT_EQ(choose_tuning(cpu, "", "")->tiled_from, kNeverTiled);
+  EXPECT_EQ(choose_tuning(cpu, "", "0")->tiled_from, 0);
+  EXPECT_EQ(choose_tuning(gpu, "", "70000")->tiled_from, 70000);
+  for (const char* bad : {"yes", "2", "01", " 1"})
+    EXPECT_EQ(choose_tuning(gpu, bad, "").status().message(),
+              std::string("TURNOUT_VULKAN_FIX_RULE = ") + bad + ": must be 0 or 1");
+  for (const char* bad : {"-1", "never", "10k", "99999999999999999999", " 1"})
+    EXPECT_EQ(choose_tuning(gpu, "", bad).status().message(),
+              std::string("TURNOUT_VULKAN_TILED_FROM = ") + bad + ": must be a number of tokens, 0 or more");
+}
+
 TEST(VulkanChoice, TheDefaultBackendIsNoDevice) { EXPECT_FALSE(default_backend().accelerator); }
 
 class Vulkan : public OnVulkan {};
 
 TEST_F(Vulkan, OpensOnlyWhatItIsTold) {
   const auto refusal = [](const char* device, const char* path) {
-    const auto context = Context::open({device, path, false});
+    const auto context = Context::open({device, path, "", "", false});
     return context.ok() ? std::string() : context.status().message();
   };
   EXPECT_NE(refusal("no such card", "").find("the devices are 0: "), std::string::npos) << refusal("no such card", "");
@@ -271,7 +288,8 @@ TEST_F(Vulkan, LimitsAreRefusedByName) {  // R-6
   PhysicalDevice small = context->physical_device;
   small.name = "small device";
   small.limits.maxComputeSharedMemorySize = 16384;
-  const auto kernels = std::make_shared<const Kernels>(context->vk, context->device, small, context->kernels->variant);
+  const auto kernels = std::make_shared<const Kernels>(context->vk, context->device, small, context->kernels->variant,
+                                                       context->kernels->tuning);
   const auto large = make_recorder(kernels, Vectors{}.config(softmax_rule(2049, 2)));
   EXPECT_EQ(large.status().code(), Code::unsupported);
   EXPECT_EQ(

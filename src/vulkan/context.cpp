@@ -47,6 +47,7 @@ bool has_layer(PFN_vkGetInstanceProcAddr get) {
 Options Options::from_environment() {
   const std::string validation = environment("TURNOUT_VULKAN_VALIDATION");
   return {environment("TURNOUT_VULKAN_DEVICE"), environment("TURNOUT_VULKAN_PATH"),
+          environment("TURNOUT_VULKAN_FIX_RULE"), environment("TURNOUT_VULKAN_TILED_FROM"),
           !validation.empty() && validation != "0"};
 }
 
@@ -133,11 +134,13 @@ Status Context::open_device(const Options& options) {
   physical_device = (*devices)[*chosen];
   const auto variant = settle_variant(vk, physical_device, *wanted);
   if (!variant.ok()) return variant.status();
+  const auto tuning = choose_tuning(physical_device, options.fix_rule, options.tiled_from);
+  if (!tuning.ok()) return tuning.status();
   if (VkResult r = create_device(vk, physical_device, device); r != VK_SUCCESS) return unavailable("vkCreateDevice", r);
   if (Status s = vk.load_device(device); !s.ok()) return s;
   vk.GetDeviceQueue(device, physical_device.queue_family, 0, &queue_);
   vk.GetPhysicalDeviceMemoryProperties(physical_device.handle, &memory);
-  kernels = std::make_shared<const Kernels>(vk, device, physical_device, *variant);
+  kernels = std::make_shared<const Kernels>(vk, device, physical_device, *variant, *tuning);
   return {};
 }
 

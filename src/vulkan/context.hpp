@@ -15,6 +15,8 @@ namespace turnout::vulkan {
 struct Options {
   std::string device;       ///< TURNOUT_VULKAN_DEVICE, see choose_device
   std::string path;         ///< TURNOUT_VULKAN_PATH, see parse_variant
+  std::string fix_rule;     ///< TURNOUT_VULKAN_FIX_RULE, see choose_tuning
+  std::string tiled_from;   ///< TURNOUT_VULKAN_TILED_FROM
   bool validation = false;  ///< TURNOUT_VULKAN_VALIDATION: the validation layer, synchronization included
   static Options from_environment();
 };

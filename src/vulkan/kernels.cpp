@@ -3,7 +3,7 @@
 #include "vulkan/kernels.hpp"
 
 #include <algorithm>
-#include <cstdlib>
+#include <charconv>
 #include <string>
 #include <vector>
 
@@ -80,28 +80,33 @@ void destroy_pipeline(const Functions& vk, VkDevice device, const Pipeline& p) {
   vk.DestroyDescriptorSetLayout(device, p.set_layout, nullptr);
 }
 
-// Compiling for a rule takes a device's driver a second or less, and a software device far longer than it saves.
-static bool pays(const PhysicalDevice& device) {
-  const char* wish = std::getenv("TURNOUT_VULKAN_FIX_RULE");
-  if (wish != nullptr && *wish != '\0') return *wish != '0';
-  return device.type != VK_PHYSICAL_DEVICE_TYPE_CPU;
+Result<Tuning> choose_tuning(const PhysicalDevice& device, std::string_view fix_rule, std::string_view tiled_from) {
+  const auto refuse = [](auto... parts) { return Status{Code::unavailable, text(parts...)}; };
+  // Compiling for a rule takes a device's driver a second or less, and a software device longer than it saves.
+  // Tiles, from 2048 tokens on: below, one token to a workgroup is quicker. Never on a software device: Mesa's ends an
+  // invocation after 65535 iterations, and the second dispatch may have 1024 doubtful tokens for one.
+  const bool software = device.type == VK_PHYSICAL_DEVICE_TYPE_CPU;
+  Tuning t{!software, software ? kNeverTiled : 2048};
+  if (!fix_rule.empty()) {
+    if (fix_rule != "0" && fix_rule != "1") return refuse("TURNOUT_VULKAN_FIX_RULE = ", fix_rule, ": must be 0 or 1");
+    t.fixes_rules = fix_rule == "1";
+  }
+  if (!tiled_from.empty()) {
+    const char* const end = tiled_from.data() + tiled_from.size();
+    const auto [stop, error] = std::from_chars(tiled_from.data(), end, t.tiled_from);
+    if (error != std::errc() || stop != end || t.tiled_from < 0)
+      return refuse("TURNOUT_VULKAN_TILED_FROM = ", tiled_from, ": must be a number of tokens, 0 or more");
+  }
+  return t;
 }
 
-// From so many tokens on several share a workgroup; below, one each is quicker. Never on a software device: Mesa's ends
-// an invocation after 65535 iterations, and the second dispatch may have 1024 doubtful tokens for one.
-static std::int64_t least_of_tiled(const PhysicalDevice& device) {
-  const char* wish = std::getenv("TURNOUT_VULKAN_TILED_FROM");
-  if (wish != nullptr && *wish != '\0') return std::atoll(wish);
-  return device.type == VK_PHYSICAL_DEVICE_TYPE_CPU ? kNeverTiled : 2048;
-}
-
-Kernels::Kernels(const Functions& functions, VkDevice the_device, const PhysicalDevice& physical, Variant the_variant)
+Kernels::Kernels(const Functions& functions, VkDevice the_device, const PhysicalDevice& physical, Variant the_variant,
+                 Tuning the_tuning)
     : vk(functions),
       device(the_device),
       physical_device(physical),
       variant(the_variant),
-      tiled_from(least_of_tiled(physical)),
-      fixes_rules_(pays(physical)) {}
+      tuning(the_tuning) {}
 
 Kernels::~Kernels() {
   for (const Made& m : made_) destroy_pipeline(vk, device, m.pipeline);
@@ -115,7 +120,7 @@ Result<Pipeline> Kernels::get(Entry entry, const Params& rule) const {
   };
   if (const auto m = find(rule); m != made_.end()) return m->pipeline;
   // A process that goes through rules by the hundred is testing, not routing: the later ones share one kernel.
-  const bool fix = fixes_rules_ && !is_moe_route && made_.size() < kMostMade;
+  const bool fix = tuning.fixes_rules && !is_moe_route && made_.size() < kMostMade;
   const Params key = fix ? rule : Params{};
   if (const auto m = find(key); m != made_.end()) return m->pipeline;
   const Named& named = kEntries[static_cast<std::size_t>(entry)];

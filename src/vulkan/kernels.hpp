@@ -32,10 +32,19 @@ struct Pipeline {
 
 inline constexpr std::int64_t kNeverTiled = std::int64_t{1} << 31;  // no call has so many tokens
 
+/// What never changes an answer, only its speed.
+struct Tuning {
+  bool fixes_rules = false;               ///< a kernel is compiled for each rule
+  std::int64_t tiled_from = kNeverTiled;  ///< tokens of a call that goes to `route_tiled`
+};
+/// @param fix_rule, tiled_from TURNOUT_VULKAN_FIX_RULE and TURNOUT_VULKAN_TILED_FROM; "" chooses by the device.
+Result<Tuning> choose_tuning(const PhysicalDevice& device, std::string_view fix_rule, std::string_view tiled_from);
+
 class Kernels {
  public:
   /// `variant` is not automatic. The device must outlive the result.
-  Kernels(const Functions& functions, VkDevice device, const PhysicalDevice& physical_device, Variant variant);
+  Kernels(const Functions& functions, VkDevice device, const PhysicalDevice& physical_device, Variant variant,
+          Tuning tuning);
   ~Kernels();
   Kernels(const Kernels&) = delete;
   Kernels& operator=(const Kernels&) = delete;
@@ -49,7 +58,7 @@ class Kernels {
   const VkDevice device;
   const PhysicalDevice physical_device;
   const Variant variant;
-  const std::int64_t tiled_from;  ///< tokens of a call that goes to `route_tiled`; kNeverTiled: none does
+  const Tuning tuning;
 
  private:
   struct Made {
@@ -57,7 +66,6 @@ class Kernels {
     Params rule;  // all zero: not fixed
     Pipeline pipeline;
   };
-  bool fixes_rules_;
   mutable std::mutex mutex_;
   mutable std::vector<Made> made_;
 };

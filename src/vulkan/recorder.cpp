@@ -85,7 +85,7 @@ Result<std::shared_ptr<const RecorderState>> make_recorder(std::shared_ptr<const
                                   state->record.params);
   if (!route.ok()) return route.status();
   state->route = *route;
-  if (state->record.params[34] != 0 && kernels->tiled_from < kNeverTiled) {
+  if (state->record.params[34] != 0 && kernels->tuning.tiled_from < kNeverTiled) {
     const auto tiled = kernels->get(Entry::route_tiled, state->record.params);
     if (!tiled.ok()) return tiled.status();
     state->tiled = *tiled;
@@ -109,7 +109,7 @@ std::int64_t groups_of_left(const RecorderState& r, std::int64_t n_token) {
 }
 
 bool goes_tiled(const RecorderState& r, std::int64_t n_token) {
-  return r.tiled.pipeline != VK_NULL_HANDLE && n_token >= r.kernels->tiled_from;
+  return r.tiled.pipeline != VK_NULL_HANDLE && n_token >= r.kernels->tuning.tiled_from;
 }
 
 void record(const BindingState& binding, VkCommandBuffer commands, const Call& call) {
@@ -204,12 +204,15 @@ Result<std::shared_ptr<const Kernels>> make_kernels(const Device& d) {
   const PhysicalDevice physical = read_device(vk, d.physical_device);
   if (!physical.unusable.empty())
     return Status{Code::unavailable, text("device ", physical.name, ": ", physical.unusable)};
+  const Options options = Options::from_environment();
   Result<Variant> wanted = d.variant;
-  if (d.variant == Variant::automatic) wanted = parse_variant(Options::from_environment().path);
+  if (d.variant == Variant::automatic) wanted = parse_variant(options.path);
   if (!wanted.ok()) return wanted.status();
   const auto variant = settle_variant(vk, physical, *wanted);
   if (!variant.ok()) return variant.status();
-  return std::make_shared<const Kernels>(vk, d.device, physical, *variant);
+  const auto tuning = choose_tuning(physical, options.fix_rule, options.tiled_from);
+  if (!tuning.ok()) return tuning.status();
+  return std::make_shared<const Kernels>(vk, d.device, physical, *variant, *tuning);
 }
 
 }  // namespace
