@@ -102,11 +102,7 @@ Result<Tuning> choose_tuning(const PhysicalDevice& device, std::string_view fix_
 
 Kernels::Kernels(const Functions& functions, VkDevice the_device, const PhysicalDevice& physical, Variant the_variant,
                  Tuning the_tuning)
-    : vk(functions),
-      device(the_device),
-      physical_device(physical),
-      variant(the_variant),
-      tuning(the_tuning) {}
+    : vk(functions), device(the_device), physical_device(physical), variant(the_variant), tuning(the_tuning) {}
 
 Kernels::~Kernels() {
   for (const Made& m : made_) destroy_pipeline(vk, device, m.pipeline);
